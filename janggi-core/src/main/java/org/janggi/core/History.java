@@ -1,0 +1,194 @@
+package org.janggi.core;
+
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.checkerframework.checker.nullness.qual.Nullable;
+
+/**
+ * The plies of a game up to a position: a chain of positions and moves from the start, shared by all games that branch
+ * off it. It alone knows about repetition.
+ *
+ * <p>What is counted is an <em>arrival</em>: the same kind of piece arriving at the same square, wherever it came from,
+ * with the same position resulting ({@link Position#isRepetitionOf}). Passes are no arrivals, and the start counts for
+ * nothing.
+ *
+ * <p>Immutable. Cost: one object of 40 bytes a ply; counting arrivals looks back to the last capture or promotion and
+ * no further.
+ */
+public final class History {
+    private final @Nullable History previous;
+    private final Position position;
+    private final Move move;
+    private final int ply;
+    private final int arrivals;
+    private final int mostArrivals;
+    private final int reversible;
+
+    private History(@Nullable History previous, Position position, Move move) {
+        this.previous = previous;
+        this.position = position;
+        this.move = move;
+        if (previous == null) {
+            ply = 0;
+            reversible = 0;
+            arrivals = 0;
+            mostArrivals = 0;
+        } else {
+            ply = previous.ply + 1;
+            reversible = isReversible(previous.position, position) ? previous.reversible + 1 : 0;
+            arrivals = move.isPass() ? 0 : previous.arrivals(move, position, reversible) + 1;
+            mostArrivals = reversible == 0 ? arrivals : Math.max(arrivals, previous.mostArrivals);
+        }
+    }
+
+    /** Captures and promotions can never be undone: the number of pieces falls, or that of promoted pieces changes. */
+    private static boolean isReversible(Position before, Position after) {
+        return before.count(after.turn()) == after.count(after.turn())
+                && before.promoted().size() == after.promoted().size();
+    }
+
+    /** How often a position was reached by arriving at one square, on this ply or up to {@code depth} - 1 before it. */
+    private int arrivals(Move last, Position result, int depth) {
+        @Nullable History at = this;
+        for (int back = 1; back < depth && at != null; back += 2) {
+            at = at.previous;
+            if (at != null
+                    && at.arrivals > 0
+                    && at.position.key() == result.key()
+                    && at.move.to() == last.to()
+                    && at.position.isRepetitionOf(result)) {
+                return at.arrivals;
+            }
+            at = at == null ? null : at.previous;
+        }
+        return 0;
+    }
+
+    /**
+     * The history of a game that has not begun.
+     *
+     * @param start the first position
+     * @return a history of no plies
+     */
+    public static History of(Position start) {
+        return new History(null, start, Move.PASS);
+    }
+
+    /**
+     * This history with one more ply. The move is taken as it is: {@link Game#play} checks, {@link Replay} reports.
+     *
+     * @param next the move
+     * @param result the position after it
+     * @return the longer history
+     */
+    History then(Move next, Position result) {
+        return new History(this, result, next);
+    }
+
+    /**
+     * The position reached.
+     *
+     * @return the last position
+     */
+    public Position position() {
+        return position;
+    }
+
+    /**
+     * The move that led to the last position.
+     *
+     * @return the last move, or empty at the start
+     */
+    public Optional<Move> move() {
+        return previous == null ? Optional.empty() : Optional.of(move);
+    }
+
+    /**
+     * The history without its last ply.
+     *
+     * @return the shorter history, or empty at the start
+     */
+    public Optional<History> previous() {
+        return Optional.ofNullable(previous);
+    }
+
+    /**
+     * How many plies were played, passes included.
+     *
+     * @return 0 at the start
+     */
+    public int ply() {
+        return ply;
+    }
+
+    /**
+     * How many plies were played since the last capture or promotion.
+     *
+     * @return 0 to {@link #ply()}
+     */
+    public int reversiblePlies() {
+        return reversible;
+    }
+
+    /**
+     * How often this position has been arrived at by this kind of piece at this square, the last ply included.
+     *
+     * @return 1 for the first time; 0 at the start and after a pass
+     */
+    public int arrivals() {
+        return arrivals;
+    }
+
+    /**
+     * How often a step would have arrived at its result.
+     *
+     * @param step a step of the side to move
+     * @param result the position after it
+     * @return 1 if it would be the first time
+     */
+    public int arrivalsWith(Move step, Position result) {
+        return isReversible(position, result) ? arrivals(step, result, reversible + 1) + 1 : 1;
+    }
+
+    /**
+     * The most arrivals of one kind since the last capture or promotion: a bound for what the next ply can repeat.
+     *
+     * @return the largest {@link #arrivals()}
+     */
+    public int mostArrivals() {
+        return mostArrivals;
+    }
+
+    /**
+     * The moves from the start.
+     *
+     * @return an immutable list of {@link #ply()} moves
+     */
+    public List<Move> moves() {
+        ArrayDeque<Move> moves = new ArrayDeque<>();
+        for (@Nullable History at = this; at != null && at.previous != null; at = at.previous) {
+            moves.addFirst(at.move);
+        }
+        return List.copyOf(moves);
+    }
+
+    /**
+     * The history after some plies.
+     *
+     * @param number how many plies, 0 to {@link #ply()}
+     * @return the prefix; shared, not copied
+     * @throws IllegalArgumentException if there were not that many plies
+     */
+    public History at(int number) {
+        if (number < 0 || number > ply) {
+            throw new IllegalArgumentException("plies 0 to " + ply + " were played, not " + number);
+        }
+        @Nullable History at = this;
+        while (at != null && at.ply > number) {
+            at = at.previous;
+        }
+        return Objects.requireNonNull(at, "unreachable");
+    }
+}

@@ -1,0 +1,362 @@
+package org.janggi.core;
+
+import java.util.List;
+import java.util.Optional;
+import org.janggi.core.internal.BitPosition;
+
+/**
+ * Pieces, the side to move, the state that the rule set keeps, and two counters: everything that a move is judged by,
+ * apart from repetition, which needs a {@link Game}.
+ *
+ * <p><b>Equality.</b> Two positions are equal when they have the same rule set, board with promotion marks, side to
+ * move and state, as far as its fields take part in identity; the counters do not matter. Repetition looks at less: see
+ * {@link #isRepetitionOf}.
+ *
+ * <p><b>Thread safety.</b> Immutable; may be shared freely.
+ *
+ * <p><b>Cost.</b> Queries about single squares take constant time. Listing moves allocates the list and nothing for
+ * candidates; counting them and {@link #isInCheck()} allocate nothing. {@link #play} makes one object of about 250 bytes.
+ */
+public abstract sealed class Position implements Choices permits BitPosition {
+    /** For the one implementation. */
+    protected Position() {}
+
+    /**
+     * Lets a rule set turn a set-up into a position.
+     *
+     * @param rules the rule set
+     * @param setup the pieces, the side to move, state and counters
+     * @return the position
+     * @throws InvalidPositionException with all faults, if there is an error among them
+     */
+    public static Position of(RuleSet rules, Setup setup) {
+        return BitPosition.of(rules, setup);
+    }
+
+    /**
+     * What is wrong with a set-up under a rule set.
+     *
+     * @param rules the rule set
+     * @param setup a set-up
+     * @return all faults; {@link #of} throws if one of them is an error
+     */
+    public static List<Fault> faults(RuleSet rules, Setup setup) {
+        return BitPosition.faults(rules, setup);
+    }
+
+    /**
+     * The rules of this position.
+     *
+     * @return the rule set
+     */
+    public abstract RuleSet rules();
+
+    /**
+     * The side to move.
+     *
+     * @return Cho or Han
+     */
+    public abstract Side turn();
+
+    /**
+     * The pieces without everything else. Cost: 90 look-ups.
+     *
+     * @return the board
+     */
+    public abstract Board board();
+
+    /**
+     * The piece on a square. Allocates nothing.
+     *
+     * @param square any square
+     * @return the piece, or empty
+     */
+    public abstract Optional<Piece> pieceAt(Square square);
+
+    /**
+     * Whether a square is empty.
+     *
+     * @param square any square
+     * @return true if no piece stands there
+     */
+    public abstract boolean isEmpty(Square square);
+
+    /**
+     * The squares of a side's pieces.
+     *
+     * @param side either side
+     * @return where its pieces stand
+     */
+    public abstract SquareSet squares(Side side);
+
+    /**
+     * The squares of a side's pieces of one kind, promoted and unpromoted.
+     *
+     * @param side either side
+     * @param kind the kind
+     * @return where they stand
+     */
+    public abstract SquareSet squares(Side side, PieceKind kind);
+
+    /**
+     * The squares of promoted pieces of both sides.
+     *
+     * @return where they stand
+     */
+    public abstract SquareSet promoted();
+
+    /**
+     * How many pieces of a kind a side has, promoted and unpromoted. Allocates nothing.
+     *
+     * @param side either side
+     * @param kind the kind
+     * @return the number
+     */
+    public abstract int count(Side side, PieceKind kind);
+
+    /**
+     * How many pieces a side has, its general included. Allocates nothing.
+     *
+     * @param side either side
+     * @return the number
+     */
+    public abstract int count(Side side);
+
+    /**
+     * Where a side's general stands.
+     *
+     * @param side either side
+     * @return its square, or empty when it was taken
+     */
+    public abstract Optional<Square> general(Side side);
+
+    /**
+     * Whether a side's general is promoted.
+     *
+     * @param side either side
+     * @return false when it is not, or was taken
+     */
+    public abstract boolean isGeneralPromoted(Side side);
+
+    /**
+     * The state that the rule set keeps, as one word.
+     *
+     * @return the value of all fields of {@link RuleSet#layout()}
+     */
+    public abstract long state();
+
+    /**
+     * Plies since the last capture, counted also through passes.
+     *
+     * @return 0 or more
+     */
+    public abstract int halfmoves();
+
+    /**
+     * The number of the move, counted up after Han's moves.
+     *
+     * @return 1 or more
+     */
+    public abstract int fullmoves();
+
+    /**
+     * A hash of what repetition looks at: board, promotion marks, side to move. Kept up to date from move to move.
+     *
+     * @return 64 bits; equal for repetitions, nearly always different otherwise
+     */
+    public abstract long key();
+
+    /**
+     * Whether two positions are the same for repetition: board, promotion marks and side to move, nothing else.
+     *
+     * @param other another position
+     * @return true if repetition counts them as one
+     */
+    public abstract boolean isRepetitionOf(Position other);
+
+    /**
+     * M11: both generals stand on one file with nothing between.
+     *
+     * @return false also when a general was taken
+     */
+    public abstract boolean isFacing();
+
+    /**
+     * M10: whether the general of the side to move could be taken by the opponent's next move. Allocates nothing.
+     *
+     * @return false also when a general was taken
+     */
+    public abstract boolean isInCheck();
+
+    /**
+     * Whether the general of a side could be taken by the other side, whoever is to move. Allocates nothing.
+     *
+     * @param side whose general
+     * @return false also when a general was taken
+     */
+    public abstract boolean isGeneralAttacked(Side side);
+
+    /**
+     * The pieces that attack the general of the side to move.
+     *
+     * @return where they stand
+     */
+    public abstract SquareSet checkers();
+
+    /**
+     * The pieces of a side that could move to a square, or capture on it, by their powers alone.
+     *
+     * @param square any square; if it is empty or holds an own piece, an enemy soldier is imagined there
+     * @param by whose pieces
+     * @return where they stand
+     */
+    public abstract SquareSet attackers(Square square, Side by);
+
+    /**
+     * Where the piece on a square can go by its powers alone, whoever's turn it is: own pieces in the way, self-check
+     * and everything else that the position refuses left aside. Captures of a general are among them.
+     *
+     * @param square any square
+     * @return the targets that are empty or hold an enemy piece; empty for an empty square
+     */
+    public abstract SquareSet reach(Square square);
+
+    /**
+     * The permitted moves of the piece on a square; never the pass.
+     *
+     * @param square any square
+     * @return a part of {@link #legalMoves()}, in its order
+     */
+    public abstract List<Move> movesFrom(Square square);
+
+    /**
+     * How many moves are permitted. Allocates nothing, unless the rule set asks for a veto on every move.
+     *
+     * @return the size of {@link #legalMoves()}
+     */
+    public abstract int moveCount();
+
+    /**
+     * The moves that the powers of the pieces give, and the pass: neither self-check nor facing nor the end of the game
+     * is looked at.
+     *
+     * @return an immutable list; empty when a general was taken
+     */
+    public abstract List<Move> powerMoves();
+
+    /**
+     * How many moves the powers of the pieces give. Allocates nothing.
+     *
+     * @return the size of {@link #powerMoves()}
+     */
+    public abstract int powerMoveCount();
+
+    /**
+     * Why the powers of the pieces do not give a move.
+     *
+     * @param move any move
+     * @return the reason with its clause, one of M1 to M8, or empty if the move is in {@link #powerMoves()}
+     */
+    public abstract Optional<Refusal> powerRefusal(Move move);
+
+    /**
+     * Whether a move takes a piece. Accepting a bikjang takes none.
+     *
+     * @param move a move of the side to move
+     * @return true for a capture
+     */
+    public abstract boolean isCapture(Move move);
+
+    /**
+     * Whether a move attacks the enemy general, or leaves it attacked. Plays the move to see.
+     *
+     * @param move a permitted move
+     * @return true if it gives check
+     * @throws IllegalMoveException if the move is not permitted
+     */
+    public abstract boolean givesCheck(Move move);
+
+    /**
+     * The position after a move.
+     *
+     * @param move a permitted move
+     * @return a new position
+     * @throws IllegalMoveException if the move is not permitted
+     */
+    public abstract Position play(Move move);
+
+    /**
+     * The points of the pieces of both sides by the table of section 1, without deom.
+     *
+     * @return both scores
+     */
+    public abstract Score points();
+
+    /**
+     * What each side has left, as the rule set counts.
+     *
+     * @return both scores
+     */
+    public final Score score() {
+        return rules().score(this);
+    }
+
+    /**
+     * The pieces, the side to move, state and counters, without rules.
+     *
+     * @return the set-up from which {@link #of} makes an equal position
+     */
+    public abstract Setup toSetup();
+
+    /**
+     * The position in the mirror of the middle file.
+     *
+     * @return a position of the same rule set and state
+     */
+    public abstract Position mirrored();
+
+    /**
+     * The permitted moves, whether or not mate has ended the game: what {@link RuleSet#stuck} looks at.
+     *
+     * @return the permitted moves of a position that {@link RuleSet#ended(Position)} has not ended
+     */
+    protected abstract List<Move> unfinishedMoves();
+
+    /**
+     * The safe ones among {@link #unfinishedMoves()}.
+     *
+     * @return a subset in the same order
+     */
+    protected abstract List<Move> unfinishedSafeMoves();
+
+    /**
+     * The position after a move that is known to be possible.
+     *
+     * @param move a move that the powers of the pieces give, the pass, or an acceptance
+     * @return a new position
+     */
+    protected abstract Position after(Move move);
+
+    /**
+     * The same board and side to move as if set up, so that play can go on after an end.
+     *
+     * @return a position with the same counters and the initial state of its rule set
+     */
+    protected abstract Position reopened();
+
+    @Override
+    public final Position position() {
+        return this;
+    }
+
+    @Override
+    public boolean permits(Move move) {
+        return refusal(move).isEmpty();
+    }
+
+    /** The FEN, as {@link Fen#write} gives it. */
+    @Override
+    public final String toString() {
+        return Fen.write(this);
+    }
+}

@@ -1,0 +1,115 @@
+package org.janggi.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A recorded game carried on whatever the rule set says: a move that the powers of the pieces give is played, and what
+ * the rule set would have refused or ended becomes a {@link Finding}. {@link Game#play} never does that.
+ *
+ * <p>Immutable, apart from sharing. Where the rule set sees an end, play goes on from the same board, with the state of
+ * a position set up there.
+ */
+public final class Replay {
+    private final Game game;
+    private final int ply;
+    private final List<Finding> findings;
+
+    private Replay(Game game, int ply, List<Finding> findings) {
+        this.game = game;
+        this.ply = ply;
+        this.findings = findings;
+    }
+
+    /**
+     * What the rule set would have refused or ended.
+     *
+     * @param ply the ply it is about: 1 for the first move; 0 for an end at the start
+     * @param refusal why the move of this ply is not permitted, or empty
+     * @param outcome how the game was over after this ply although it went on, or empty
+     */
+    public record Finding(int ply, Optional<Refusal> refusal, Optional<Outcome> outcome) {
+        /** One line. */
+        @Override
+        public String toString() {
+            return "ply " + ply + ": "
+                    + refusal.map(Refusal::toString)
+                            .or(() -> outcome.map(end -> end + ", but play goes on"))
+                            .orElse("");
+        }
+    }
+
+    /**
+     * A replay of no plies.
+     *
+     * @param start the first position
+     * @return the replay
+     */
+    public static Replay of(Position start) {
+        return new Replay(Game.of(start), 0, List.of());
+    }
+
+    /**
+     * The replay with one more recorded move.
+     *
+     * @param move a move that the powers of the pieces give, or the pass
+     * @return the longer replay
+     * @throws IllegalMoveException if the powers of the pieces do not give the move, or a general is off the board
+     */
+    public Replay play(Move move) {
+        Optional<Refusal> refusal = game.refusal(move);
+        if (refusal.isEmpty()) {
+            return new Replay(game.play(move), ply + 1, findings);
+        }
+        Optional<Refusal> impossible = game.position().powerRefusal(move);
+        if (impossible.isPresent()) {
+            throw new IllegalMoveException(game.position(), move, impossible.get());
+        }
+        List<Finding> more = new ArrayList<>(findings);
+        Optional<Outcome> end = game.outcome();
+        Game open = game;
+        if (end.isPresent()) {
+            more.add(new Finding(ply, Optional.empty(), end));
+            open = Game.of(game.position().reopened());
+        }
+        open.refusal(move).ifPresent(why -> more.add(new Finding(ply + 1, Optional.of(why), Optional.empty())));
+        return new Replay(open.force(move), ply + 1, List.copyOf(more));
+    }
+
+    /**
+     * The position reached.
+     *
+     * @return the last position
+     */
+    public Position position() {
+        return game.position();
+    }
+
+    /**
+     * How the rule set sees the end of the record.
+     *
+     * @return the outcome of the last position, or empty while the game could go on
+     */
+    public Optional<Outcome> outcome() {
+        return game.outcome();
+    }
+
+    /**
+     * What the rule set would have refused or ended before.
+     *
+     * @return the findings in the order of the plies
+     */
+    public List<Finding> findings() {
+        return findings;
+    }
+
+    /**
+     * How many moves were replayed.
+     *
+     * @return 0 at the start
+     */
+    public int ply() {
+        return ply;
+    }
+}

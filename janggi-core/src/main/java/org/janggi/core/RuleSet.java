@@ -1,0 +1,223 @@
+package org.janggi.core;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of one way to play janggi: what pieces can do, what a position permits, what a move changes beside the
+ * board, and when a game is over. Implementations are stateless and safe for use by many threads; everything that a
+ * rule needs to remember lives in the state word that {@link #layout()} declares, or in the {@link History}.
+ *
+ * <p>Five methods are to be written: {@link #id}, {@link #name}, {@link #permission}, {@link #ended} and
+ * {@link #adjudicate}. The rest has defaults that suit a rule set without promotion, state and rules of history.
+ *
+ * <p>The order of effects of one move is fixed: the piece moves and a capture is removed, {@link #promotions},
+ * {@link #stateAfter}, {@link #ended(Position)}, {@link #ended(History)}, and at last {@link #stuck}. The first that
+ * ends the game gives the outcome.
+ */
+public interface RuleSet {
+    /**
+     * The stable name under which this rule set is found and recorded.
+     *
+     * @return lower-case words joined by hyphens
+     */
+    String id();
+
+    /**
+     * The name for people.
+     *
+     * @return English and Korean
+     */
+    Text name();
+
+    /**
+     * What the pieces can do.
+     *
+     * @return always the same instance
+     */
+    default Powers powers() {
+        return Powers.standard();
+    }
+
+    /**
+     * The state kept in a position beside the board.
+     *
+     * @return always the same instance
+     */
+    default StateLayout layout() {
+        return StateLayout.NONE;
+    }
+
+    /**
+     * The state of a position that was set up and not reached by play, where its text does not say otherwise.
+     *
+     * @param position the position, with state 0; one of its generals may be missing
+     * @return the state word
+     */
+    default long initialState(Position position) {
+        return 0;
+    }
+
+    /**
+     * The pieces that a move promotes, of either side.
+     *
+     * @param before the position before the move
+     * @param move the move, permitted by the powers of the pieces
+     * @param after the board after the move, a capture removed, the opponent to move, with the state of {@code before}
+     * @return squares of unpromoted pieces on {@code after}; {@link SquareSet#EMPTY} as a rule
+     */
+    default SquareSet promotions(Position before, Move move, Position after) {
+        return SquareSet.EMPTY;
+    }
+
+    /**
+     * The state after a move. Everything but mate that ends the game by the position alone is decided here and kept
+     * in the state, so that {@link #ended(Position)} can read it off.
+     *
+     * @param before the position before the move
+     * @param move the move
+     * @param after the position after the move and the promotions, the opponent to move, with the state of
+     *     {@code before}
+     * @return the state word of the new position
+     */
+    default long stateAfter(Position before, Move move, Position after) {
+        return 0;
+    }
+
+    /**
+     * What a position permits beyond the powers of the pieces.
+     *
+     * @param position a position in which the game is not over by {@link #ended(Position)}
+     * @return one of a few shared values
+     */
+    Permission permission(Position position);
+
+    /**
+     * Whether this rule set refuses a single move, asked only where {@link Permission#asksVeto()}.
+     *
+     * @param position the position
+     * @param move a move that is permitted otherwise
+     * @return the reason to refuse it, or empty
+     */
+    default Optional<Refusal> veto(Position position, Move move) {
+        return Optional.empty();
+    }
+
+    /**
+     * How a position ended the game, apart from having no move: steps 1 to 8 of the order of effects. A pure function
+     * of the board, the side to move and the state.
+     *
+     * @param position any position, also one without a general
+     * @return the outcome with its scores, or empty
+     */
+    Optional<Outcome> ended(Position position);
+
+    /**
+     * What mate, or having nowhere to move, means: the last step of the order of effects. The default is mate by M12
+     * when the side to move is in check and has no safe move.
+     *
+     * @param choices a position or game that is not over otherwise
+     * @return the outcome, or empty
+     */
+    default Optional<Outcome> stuck(Choices choices) {
+        Position position = choices.position();
+        if (!position.isInCheck() || choices.hasSafeMove()) {
+            return Optional.empty();
+        }
+        return Optional.of(Outcome.win(position.turn().opponent(), Ending.MATE, "M12"));
+    }
+
+    /**
+     * Whether the history may refuse the next move, or the next move may end the game by history. A cheap question
+     * asked before every listing of moves.
+     *
+     * @param history the plies so far
+     * @return false if {@link #barred} would refuse nothing and {@link #ended(History)} would end nothing
+     */
+    default boolean historyMatters(History history) {
+        return false;
+    }
+
+    /**
+     * Whether the history refuses a move.
+     *
+     * @param history the plies so far
+     * @param move a move that the position permits
+     * @return the reason to refuse it, or empty
+     */
+    default Optional<Refusal> barred(History history, Move move) {
+        return Optional.empty();
+    }
+
+    /**
+     * How the history ended the game: repetition and move limits.
+     *
+     * @param history the plies so far, the last of which has just been played
+     * @return the outcome with its scores, or empty
+     */
+    default Optional<Outcome> ended(History history) {
+        return Optional.empty();
+    }
+
+    /**
+     * What each side has left, as this rule set counts.
+     *
+     * @param position any position
+     * @return the scores; the default is the points of the table, without deom
+     */
+    default Score score(Position position) {
+        return position.points();
+    }
+
+    /**
+     * Whether an event beside the moves ends the game. The default knows the events of {@link Event} that end every
+     * game: resignation, loss on time and disqualification of the side that the event names, and the referee's
+     * decision.
+     *
+     * @param game the game, with the event as its last
+     * @param event the event
+     * @return the outcome, or empty if the game goes on
+     * @throws IllegalArgumentException if the event lacks an attribute that it needs
+     */
+    default Optional<Outcome> judge(Game game, Event event) {
+        return switch (event.type()) {
+            case Event.RESIGNATION ->
+                Optional.of(Outcome.win(event.side().opponent(), Ending.RESIGNATION, event.type()));
+            case Event.TIME_LOSS -> Optional.of(Outcome.win(event.side().opponent(), Ending.TIME, event.type()));
+            case Event.DISQUALIFICATION ->
+                Optional.of(Outcome.win(event.side().opponent(), Ending.DISQUALIFIED, event.type())
+                        .withCause(event.attribute(Event.CAUSE)));
+            case Event.ADJUDICATION -> Optional.of(adjudicate(game));
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * The referee's decision on a game that is not over.
+     *
+     * @param game the game
+     * @return the outcome that this rule set's measure gives
+     */
+    Outcome adjudicate(Game game);
+
+    /**
+     * What is wrong with a set-up beyond what the core finds: missing generals, pieces outside their palace, counts.
+     *
+     * @param setup a set-up
+     * @return faults, errors or warnings
+     */
+    default List<Fault> faults(Setup setup) {
+        return List.of();
+    }
+
+    /**
+     * A start of the game.
+     *
+     * @param cho Cho's arrangement of horses and elephants
+     * @param han Han's arrangement
+     * @return the position before the first move
+     */
+    default Position start(Formation cho, Formation han) {
+        return Position.of(this, Setup.start(cho, han));
+    }
+}
