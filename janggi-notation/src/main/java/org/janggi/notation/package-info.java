@@ -1,0 +1,2 @@
+/** Text formats of janggi. */
+package org.janggi.notation;

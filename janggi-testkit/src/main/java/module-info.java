@@ -1,0 +1,22 @@
+/**
+ * What tests a rule set of janggi, and the command line.
+ *
+ * <p>The libraries under {@code requires static} are optional: JUnit, jqwik and AssertJ are needed by who writes tests with this
+ * module, the others by the command line alone.
+ */
+module org.janggi.testkit {
+    requires transitive org.janggi.core;
+    requires transitive org.janggi.notation;
+    requires transitive org.janggi.variants;
+    requires static com.fasterxml.jackson.databind;
+    requires static info.picocli;
+    requires static me.tongfei.progressbar;
+    requires static net.jqwik.api;
+    requires static org.assertj.core;
+    requires static org.junit.jupiter.api;
+
+    exports org.janggi.testkit;
+
+    opens org.janggi.testkit.cli to
+            info.picocli;
+}

@@ -1,0 +1,2 @@
+/** The command line {@code janggi}. */
+package org.janggi.testkit.cli;

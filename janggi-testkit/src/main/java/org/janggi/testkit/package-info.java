@@ -1,0 +1,2 @@
+/** What tests a rule set of janggi. */
+package org.janggi.testkit;

@@ -1,0 +1,2 @@
+/** The rule sets of janggi. */
+package org.janggi.variants;
