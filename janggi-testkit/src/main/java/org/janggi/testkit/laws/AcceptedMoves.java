@@ -72,12 +72,6 @@ final class AcceptedMoves implements Law {
                         "the safe moves in the order of the permitted ones",
                         legal.stream().filter(safe::contains).toList(),
                         safe))
-                .or(() -> position.outcome().isPresent()
-                        ? Optional.empty()
-                        : Difference.between("whether there is a move", !legal.isEmpty(), position.hasLegalMove()))
-                .or(() -> position.outcome().isPresent()
-                        ? Optional.empty()
-                        : Difference.between("whether there is a safe move", !safe.isEmpty(), position.hasSafeMove()))
                 .or(() -> Difference.between(
                         "the count of power moves", position.powerMoves().size(), position.powerMoveCount()));
     }

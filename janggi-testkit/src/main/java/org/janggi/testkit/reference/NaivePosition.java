@@ -4,12 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.janggi.core.Choices;
 import org.janggi.core.Move;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
 import org.janggi.core.Position;
-import org.janggi.core.Refusal;
+import org.janggi.core.Remaining;
 import org.janggi.core.Replay;
 import org.janggi.core.RuleSet;
 import org.janggi.core.SelfCheck;
@@ -171,6 +170,7 @@ public final class NaivePosition implements NaiveSituation {
     private Position ask(NaiveBoard next, Move move, long state) {
         Position before = position();
         boolean capture = !move.isPass() && board.pieceAt(move.to()).isPresent();
+        boolean counted = !move.isPass() || rules.countsPasses();
         Map<String, String> texts = new HashMap<>();
         for (StateField field : rules.layout().fields()) {
             texts.put(field.name(), field.text(state));
@@ -181,8 +181,8 @@ public final class NaivePosition implements NaiveSituation {
                         next.toBoard(),
                         turn.opponent(),
                         texts,
-                        capture ? 0 : before.halfmoves() + 1,
-                        before.fullmoves() + (turn == Side.HAN ? 1 : 0)));
+                        capture ? 0 : before.halfmoves() + (counted ? 1 : 0),
+                        before.fullmoves() + (counted && turn == Side.HAN ? 1 : 0)));
     }
 
     /** The board, the side to move and the state. */
@@ -192,47 +192,25 @@ public final class NaivePosition implements NaiveSituation {
     }
 
     /** What the last step of the order of effects looks at: the moves of a position that has not ended before it. */
-    private final class Unfinished implements Choices {
+    private final class Unfinished implements Remaining {
         @Override
         public Position position() {
             return NaivePosition.this.position();
         }
 
         @Override
-        public Optional<Outcome> outcome() {
-            return Optional.empty();
-        }
-
-        @Override
-        public List<Move> legalMoves() {
-            return NaiveGenerator.permitted(NaivePosition.this);
-        }
-
-        @Override
-        public List<Move> safeMoves() {
-            return NaiveGenerator.safe(NaivePosition.this);
-        }
-
-        @Override
         public boolean hasSafeMove() {
-            return !safeMoves().isEmpty();
+            return !NaiveGenerator.safe(NaivePosition.this).isEmpty();
         }
 
         @Override
         public boolean hasLegalMove() {
-            return !legalMoves().isEmpty();
+            return !NaiveGenerator.permitted(NaivePosition.this).isEmpty();
         }
 
         @Override
-        public Optional<Refusal> refusal(Move move) {
-            return permits(move)
-                    ? Optional.empty()
-                    : Optional.of(Refusal.of("M8", "not among the permitted moves", "둘 수 없는 수"));
-        }
-
-        @Override
-        public boolean permits(Move move) {
-            return legalMoves().contains(move);
+        public boolean hasLegalStep() {
+            return NaiveGenerator.permitted(NaivePosition.this).stream().anyMatch(move -> !move.isPass());
         }
     }
 }
