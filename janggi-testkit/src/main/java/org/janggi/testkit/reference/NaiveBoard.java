@@ -181,12 +181,13 @@ public final class NaiveBoard {
      * @return its square, or empty
      */
     public Optional<Square> general(Side side) {
-        return Square.all().stream().filter(square -> isGeneral(square, side)).findFirst();
-    }
-
-    private boolean isGeneral(Square square, Side side) {
-        Piece piece = at(square.file(), square.rank());
-        return piece != null && piece.kind() == PieceKind.GENERAL && piece.side() == side;
+        for (Square square : Square.all()) {
+            Piece piece = at(square.file(), square.rank());
+            if (piece != null && piece.kind() == PieceKind.GENERAL && piece.side() == side) {
+                return Optional.of(square);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The placement, as {@link Board#toString()} writes it. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Move;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
@@ -35,6 +36,7 @@ public final class NaivePosition implements NaiveSituation {
     private final NaiveBoard board;
     private final Side turn;
     private final Optional<Position> asked;
+    private @Nullable List<Move> permitted;
     /** Asking for promotions is the dearest part of a list of moves. */
     private final Map<Move, NaiveBoard> boards = new ConcurrentHashMap<>();
 
@@ -115,7 +117,7 @@ public final class NaivePosition implements NaiveSituation {
      * @return the moves in their natural order, the pass last; none once the game is over
      */
     public List<Move> legalMoves() {
-        return isOver() ? List.of() : NaiveGenerator.permitted(this);
+        return isOver() ? List.of() : unfinishedMoves();
     }
 
     /**
@@ -124,7 +126,22 @@ public final class NaivePosition implements NaiveSituation {
      * @return a part of {@link #legalMoves()}, in the same order
      */
     public List<Move> safeMoves() {
-        return isOver() ? List.of() : NaiveGenerator.safe(this);
+        return isOver() ? List.of() : unfinishedSafeMoves();
+    }
+
+    private List<Move> unfinishedMoves() {
+        List<Move> known = permitted;
+        if (known == null) {
+            known = NaiveGenerator.permitted(this);
+            permitted = known;
+        }
+        return known;
+    }
+
+    private List<Move> unfinishedSafeMoves() {
+        return unfinishedMoves().stream()
+                .filter(move -> NaiveGenerator.isSafe(this, move))
+                .toList();
     }
 
     @Override
@@ -207,17 +224,17 @@ public final class NaivePosition implements NaiveSituation {
 
         @Override
         public boolean hasSafeMove() {
-            return !NaiveGenerator.safe(NaivePosition.this).isEmpty();
+            return !unfinishedSafeMoves().isEmpty();
         }
 
         @Override
         public boolean hasLegalMove() {
-            return !NaiveGenerator.permitted(NaivePosition.this).isEmpty();
+            return !unfinishedMoves().isEmpty();
         }
 
         @Override
         public boolean hasLegalStep() {
-            return NaiveGenerator.permitted(NaivePosition.this).stream().anyMatch(move -> !move.isPass());
+            return unfinishedMoves().stream().anyMatch(move -> !move.isPass());
         }
     }
 }
