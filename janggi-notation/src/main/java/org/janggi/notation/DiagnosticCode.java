@@ -54,6 +54,8 @@ public enum DiagnosticCode {
     PLY_COUNT(Severity.WARNING, Severity.ERROR, "wrong number of plies", "틀린 총수"),
     /** There are moves, but nothing tells where the pieces stand. */
     MISSING_SETUP(Severity.ERROR, Severity.ERROR, "no set-up", "차림 없음"),
+    /** Nothing tells where the pieces stand, and the start that the caller supplied is used. */
+    SUPPLIED_SETUP(Severity.WARNING, Severity.ERROR, "no set-up, the supplied one is used", "차림이 없어 주어진 차림을 씀"),
     /** The start cannot be read, or no game can start there. */
     BAD_SETUP(Severity.ERROR, Severity.ERROR, "unusable set-up", "쓸 수 없는 차림"),
     /** Two tags give different starts; the board counts before the arrangements, and both before the FEN. */

@@ -209,9 +209,21 @@ public final class MoveTree {
         private final List<Integer> parents = new ArrayList<>(List.of(0));
         private final List<Move> moves = new ArrayList<>();
         private final List<Remarks> remarks = new ArrayList<>(List.of(Remarks.NONE));
+        private final List<String> unsaved = new ArrayList<>();
         private int here;
 
         private Builder() {}
+
+        /** Comments are collected first, so that many on one ply cost no more than many on many. */
+        private void save() {
+            if (!unsaved.isEmpty()) {
+                Remarks said = remarks.get(here);
+                List<String> after = new ArrayList<>(said.after());
+                after.addAll(unsaved);
+                remarks.set(here, new Remarks(said.before(), after, said.clock(), said.glyphs()));
+                unsaved.clear();
+            }
+        }
 
         /**
          * Adds a move after the ply where the builder stands, behind those already there, and goes to it.
@@ -220,6 +232,7 @@ public final class MoveTree {
          * @return this builder
          */
         public Builder add(Move move) {
+            save();
             parents.add(here);
             moves.add(move);
             remarks.add(Remarks.NONE);
@@ -234,6 +247,7 @@ public final class MoveTree {
          * @return this builder
          */
         public Builder remark(Remarks said) {
+            unsaved.clear();
             remarks.set(here, said);
             return this;
         }
@@ -244,6 +258,7 @@ public final class MoveTree {
          * @return what was said so far
          */
         public Remarks remarks() {
+            save();
             return remarks.get(here);
         }
 
@@ -254,7 +269,8 @@ public final class MoveTree {
          * @return this builder
          */
         public Builder comment(String comment) {
-            return remark(remarks().withAfter(comment));
+            unsaved.add(java.util.Objects.requireNonNull(comment, "comment"));
+            return this;
         }
 
         /**
@@ -283,6 +299,7 @@ public final class MoveTree {
          * @throws IndexOutOfBoundsException if there is no such ply
          */
         public Builder goTo(int mark) {
+            save();
             here = java.util.Objects.checkIndex(mark, remarks.size());
             return this;
         }
@@ -294,6 +311,7 @@ public final class MoveTree {
          * @throws IllegalStateException before the first ply
          */
         public Builder back() {
+            save();
             if (here == 0) {
                 throw new IllegalStateException("there is no ply to go back from");
             }
@@ -307,6 +325,7 @@ public final class MoveTree {
          * @return all plies added so far
          */
         public MoveTree build() {
+            save();
             int count = remarks.size();
             int[] first = new int[count];
             int[] next = new int[count];
