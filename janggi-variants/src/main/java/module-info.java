@@ -1,6 +1,8 @@
-/** The rule sets of janggi. */
+/** Rule sets of janggi as compositions of named policies. */
 module org.janggi.variants {
     requires transitive org.janggi.core;
 
     exports org.janggi.variants;
+
+    uses org.janggi.core.RuleSet;
 }

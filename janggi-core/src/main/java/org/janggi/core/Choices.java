@@ -23,9 +23,18 @@ public interface Choices {
     Optional<Outcome> outcome();
 
     /**
+     * Whether the game is over.
+     *
+     * @return true if there is an {@link #outcome()}
+     */
+    default boolean isOver() {
+        return outcome().isPresent();
+    }
+
+    /**
      * The permitted moves, none once the game is over. Where the rule set leaves self-check to the opponent to punish,
-     * they include moves that lose the general. A {@link Game} leaves out what S24, S25 and other rules of history
-     * refuse; with rule sets that have none of these, game and position agree.
+     * they include moves that lose the general. A game leaves out what rules of history refuse; with rule sets that
+     * have none of these, a game and its position agree.
      *
      * @return an immutable list without repetitions, in an order that depends only on the position
      */
@@ -39,18 +48,28 @@ public interface Choices {
     List<Move> safeMoves();
 
     /**
-     * Whether there is a safe move; cheaper than listing them.
+     * The permitted moves of the piece on a square; never the pass.
      *
-     * @return true if {@link #safeMoves()} is not empty, whether or not a mate has ended the game
+     * @param square any square
+     * @return a part of {@link #legalMoves()}, in its order
      */
-    boolean hasSafeMove();
+    default List<Move> movesFrom(Square square) {
+        return legalMoves().stream()
+                .filter(move -> !move.isPass() && move.from() == square)
+                .toList();
+    }
 
     /**
-     * Whether there is a permitted move; cheaper than listing them.
+     * The permitted moves that end on a square; never the pass.
      *
-     * @return true if a move is permitted, whether or not having no safe move has ended the game
+     * @param square any square
+     * @return a part of {@link #legalMoves()}, in its order
      */
-    boolean hasLegalMove();
+    default List<Move> movesTo(Square square) {
+        return legalMoves().stream()
+                .filter(move -> !move.isPass() && move.to() == square)
+                .toList();
+    }
 
     /**
      * Why a move is not permitted.
@@ -66,5 +85,7 @@ public interface Choices {
      * @param move any move
      * @return true if it is in {@link #legalMoves()}
      */
-    boolean permits(Move move);
+    default boolean permits(Move move) {
+        return refusal(move).isEmpty();
+    }
 }

@@ -156,9 +156,14 @@ final class FenReader {
                 counters++;
             }
         }
-        if (halfmoves > 2L * fullmoves) {
-            warning("fen.counter", fields.get(0).offset, "no more plies since a capture than were played",
-                    "둔 수보다 많지 않은 수", Integer.toString(halfmoves));
+        long played = 2L * (fullmoves - 1) + (turn == Side.HAN ? 1 : 0);
+        if (counters == 2 && halfmoves > played) {
+            warning(
+                    "fen.counter",
+                    fields.get(0).offset,
+                    "at most the " + played + " plies that were played",
+                    "둔 " + played + "수 이하",
+                    Integer.toString(halfmoves));
         }
     }
 
@@ -192,6 +197,9 @@ final class FenReader {
     /** The faults of the text, and those of the position as far as the board could be read. */
     List<Fault> faults(RuleSet rules) {
         List<Fault> all = new ArrayList<>(faults);
+        if (board.equals(Board.empty()) && !wholeBoard) {
+            return List.copyOf(all);
+        }
         for (Fault fault : Position.faults(rules, setup())) {
             boolean general = fault.code().equals("setup.generals") || fault.code().equals("setup.capturable");
             if (wholeBoard || !general) {

@@ -10,9 +10,11 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * A game: a start, the moves played, and what the referee did. It adds to its {@link Position} what depends on history:
  * moves that repetition refuses, and ends by repetition, by move limits and by the referee.
  *
- * <p>Immutable; branches share what they have in common. Two games are equal when they are the same object.
+ * <p><b>Equality.</b> Two games are equal only when they are the same object; compare positions, moves and events.
  *
- * <p>Cost: {@link #play} makes a position, one link of the history and the game itself, about 320 bytes.
+ * <p><b>Thread safety.</b> Immutable; branches share what they have in common.
+ *
+ * <p><b>Cost.</b> {@link #play} makes a position, one link of the history and the game itself, about 320 bytes.
  */
 public final class Game implements Choices {
     private final History history;
@@ -102,14 +104,41 @@ public final class Game implements Choices {
     private Optional<Outcome> judge() {
         Optional<Outcome> ended = rules().ended(position());
         if (ended.isEmpty()) {
-            ended = rules().ended(history);
+            ended = rules().endedByHistory(history);
         }
-        return ended.isPresent() ? ended : rules().stuck(this);
+        return ended.isPresent() ? ended : rules().stuck(remaining());
+    }
+
+    private Remaining remaining() {
+        return rules().historyMatters(history) ? new AfterHistory() : position().remaining();
+    }
+
+    /** What history leaves of the moves of the position. */
+    private final class AfterHistory implements Remaining {
+        @Override
+        public Position position() {
+            return history.position();
+        }
+
+        @Override
+        public boolean hasSafeMove() {
+            return !unfinishedSafeMoves().isEmpty();
+        }
+
+        @Override
+        public boolean hasLegalMove() {
+            return !unfinishedMoves().isEmpty();
+        }
+
+        @Override
+        public boolean hasLegalStep() {
+            return unfinishedMoves().stream().anyMatch(move -> !move.isPass());
+        }
     }
 
     @Override
     public List<Move> legalMoves() {
-        return outcome().isPresent() ? List.of() : notBarred(position().unfinishedMoves());
+        return outcome().isPresent() ? List.of() : unfinishedMoves();
     }
 
     @Override
@@ -117,21 +146,8 @@ public final class Game implements Choices {
         return outcome().isPresent() ? List.of() : unfinishedSafeMoves();
     }
 
-    @Override
-    public boolean hasLegalMove() {
-        return rules().historyMatters(history)
-                ? !notBarred(position().unfinishedMoves()).isEmpty()
-                : position().hasLegalMove();
-    }
-
-    @Override
-    public boolean hasSafeMove() {
-        return rules().historyMatters(history)
-                ? !unfinishedSafeMoves().isEmpty()
-                : position().hasSafeMove();
-    }
-
-    private List<Move> notBarred(List<Move> moves) {
+    private List<Move> unfinishedMoves() {
+        List<Move> moves = position().unfinishedMoves();
         return rules().historyMatters(history)
                 ? moves.stream().filter(move -> barred(move).isEmpty()).toList()
                 : moves;
@@ -142,44 +158,41 @@ public final class Game implements Choices {
         if (!rules().historyMatters(history)) {
             return safe;
         }
-        return notBarred(position().unfinishedMoves().stream()
+        return unfinishedMoves().stream()
                 .filter(move -> safe.contains(move) || endsByHistory(move))
-                .toList());
+                .toList();
     }
 
     private boolean endsByHistory(Move move) {
-        return rules().ended(history.then(move, position().after(move))).isPresent();
+        return rules().endedByHistory(history.then(move, position().after(move))).isPresent();
     }
 
     private Optional<Refusal> barred(Move move) {
-        boolean takesGeneral = !move.isPass()
-                && position().squares(turn().opponent(), PieceKind.GENERAL).contains(move.to());
+        boolean takesGeneral = !move.isPass() && position().isCapture(move) && kindOn(move.to()) == PieceKind.GENERAL;
         return takesGeneral ? Optional.empty() : rules().barred(history, move);
     }
 
-    @Override
-    public boolean permits(Move move) {
-        return outcome().isEmpty()
-                && position().permits(move)
-                && (!rules().historyMatters(history) || barred(move).isEmpty());
+    private @Nullable PieceKind kindOn(Square square) {
+        return position().pieceAt(square).map(Piece::kind).orElse(null);
     }
 
     @Override
     public Optional<Refusal> refusal(Move move) {
-        if (outcome().isPresent()) {
-            return Optional.of(over(outcome().get()));
-        }
-        Optional<Refusal> byPosition = position().refusal(move);
+        return outcome().map(Game::over).or(() -> unfinishedRefusal(move));
+    }
+
+    /** Why a move would be refused in a game that goes on. */
+    Optional<Refusal> unfinishedRefusal(Move move) {
+        Optional<Refusal> byPosition = position().unfinishedRefusal(move);
         return byPosition.isPresent() || !rules().historyMatters(history) ? byPosition : barred(move);
     }
 
     /** The reason that refuses every move once a game is over. */
-    static Refusal over(Outcome outcome) {
+    private static Refusal over(Outcome outcome) {
+        Text ending = outcome.ending().text();
         return new Refusal(
                 outcome.clause(),
-                new Text(
-                        "the game is over by " + outcome.ending().text().english(),
-                        "대국이 끝났습니다: " + outcome.ending().text().korean()));
+                new Text("the game is over by " + ending.english(), "대국이 끝났습니다: " + ending.korean()));
     }
 
     /**
@@ -191,8 +204,9 @@ public final class Game implements Choices {
      *     is over
      */
     public Game play(Move move) {
-        if (!permits(move)) {
-            throw new IllegalMoveException(position(), move, refusal(move).orElseThrow());
+        Optional<Refusal> refusal = refusal(move);
+        if (refusal.isPresent()) {
+            throw new IllegalMoveException(position(), move, refusal.get());
         }
         return force(move);
     }
@@ -202,16 +216,29 @@ public final class Game implements Choices {
         return new Game(history.then(move, position().after(move)), events, null);
     }
 
+    /** The game gone on with after an end that a rule set sees, with arrivals counted anew. */
+    Game reopened() {
+        Position position = position();
+        long open = rules().layout()
+                .field(StateLayout.OVER)
+                .map(over -> over.with(position.state(), 0))
+                .orElse(position.state());
+        return new Game(history.renewed(position.withState(open), true), events, null);
+    }
+
     /**
-     * The game as it was some plies ago, with the events up to then.
+     * The game as it was after some plies, with the events up to then.
      *
      * @param ply how many plies to keep, 0 to the number played
-     * @return the shorter game, from which another branch may be played
+     * @return the shorter game, from which another branch may be played; this game if no ply is taken back
      * @throws IllegalArgumentException if there were not that many plies
      */
     public Game at(int ply) {
-        List<Event> kept = events.stream().filter(event -> event.ply() < ply || ply == event.ply() && ply == 0).toList();
-        return new Game(history.at(ply), kept, null);
+        if (ply == history.ply()) {
+            return this;
+        }
+        History shorter = history.at(ply);
+        return new Game(shorter, events.stream().filter(event -> event.ply() <= ply).toList(), null);
     }
 
     /**
@@ -231,21 +258,33 @@ public final class Game implements Choices {
      * @param attributes facts about it
      * @return the game with the event, over if the rule set says so
      * @throws IllegalStateException if the game is over already
+     * @throws IllegalArgumentException if the rule set needs an attribute that is missing
      */
-    public Game with(String type, Map<String, String> attributes) {
-        outcome().ifPresent(end -> {
-            throw new IllegalStateException("the game is over: " + end);
-        });
+    public Game record(String type, Map<String, String> attributes) {
+        Optional<Outcome> end = outcome();
+        if (end.isPresent()) {
+            throw new IllegalStateException("nothing happens after the end of the game: " + end.get());
+        }
         Event event = new Event(history.ply(), type, attributes);
         List<Event> longer = new ArrayList<>(events);
         longer.add(event);
         Game game = new Game(history, List.copyOf(longer), null);
-        return rules().judge(game, event)
-                .map(end -> new Game(history, game.events, end))
-                .orElse(game);
+        long state = rules().stateAfter(game, event);
+        Optional<Outcome> ruling = rules().endedByEvent(game, event);
+        History seen = state == position().state() ? history : history.renewed(position().withState(state), false);
+        return new Game(seen, game.events, ruling.orElse(null));
     }
 
-    /** The start and the moves, as in {@code FEN moves a1a2 ...}. */
+    /**
+     * The end that may be asked for now, without which play goes on.
+     *
+     * @return the outcome that the rule set offers, or empty; always empty once the game is over
+     */
+    public Optional<Outcome> claimable() {
+        return outcome().isPresent() ? Optional.empty() : rules().claimable(history);
+    }
+
+    /** The start and the moves, as in {@code FEN moves a1a2 pass ...}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(history.at(0).position().toString());

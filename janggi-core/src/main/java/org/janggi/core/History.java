@@ -38,30 +38,45 @@ public final class History {
         } else {
             ply = previous.ply + 1;
             reversible = isReversible(previous.position, position) ? previous.reversible + 1 : 0;
-            arrivals = move.isPass() ? 0 : previous.arrivals(move, position, reversible) + 1;
+            arrivals = move.isPass() ? 0 : previous.arrivals(move, position.key(), position, reversible) + 1;
             mostArrivals = reversible == 0 ? arrivals : Math.max(arrivals, previous.mostArrivals);
         }
+    }
+
+    private History(History same, Position changed, boolean recount) {
+        previous = same.previous;
+        position = changed;
+        move = same.move;
+        ply = same.ply;
+        reversible = recount ? 0 : same.reversible;
+        arrivals = recount ? 0 : same.arrivals;
+        mostArrivals = recount ? 0 : same.mostArrivals;
     }
 
     /** Captures and promotions can never be undone: the number of pieces falls, or that of promoted pieces changes. */
     private static boolean isReversible(Position before, Position after) {
         return before.count(after.turn()) == after.count(after.turn())
-                && before.promoted().size() == after.promoted().size();
+                && before.promotedCount() == after.promotedCount();
     }
 
-    /** How often a position was reached by arriving at one square, on this ply or up to {@code depth} - 1 before it. */
-    private int arrivals(Move last, Position result, int depth) {
-        @Nullable History at = this;
-        for (int back = 1; back < depth && at != null; back += 2) {
+    /**
+     * The arrivals of a ply before this one at a square and a position, where the next ply would arrive again.
+     *
+     * @param depth how many plies may lie between, counted from the next one; the square was left and reached again by
+     *     the same side, so at least four
+     */
+    private int arrivals(Move step, long key, @Nullable Position result, int depth) {
+        @Nullable History at = previous;
+        for (int back = 4; back <= depth && at != null; back += 2) {
             at = at.previous;
+            at = at == null ? null : at.previous;
             if (at != null
                     && at.arrivals > 0
-                    && at.position.key() == result.key()
-                    && at.move.to() == last.to()
-                    && at.position.isRepetitionOf(result)) {
+                    && at.position.key() == key
+                    && at.move.to() == step.to()
+                    && at.position.isRepetitionOf(result == null ? position.after(step) : result)) {
                 return at.arrivals;
             }
-            at = at == null ? null : at.previous;
         }
         return 0;
     }
@@ -85,6 +100,11 @@ public final class History {
      */
     History then(Move next, Position result) {
         return new History(this, result, next);
+    }
+
+    /** This history with its last position seen anew: the same plies, another state, or a fresh count of arrivals. */
+    History renewed(Position changed, boolean recount) {
+        return new History(this, changed, recount);
     }
 
     /**
@@ -142,14 +162,28 @@ public final class History {
     }
 
     /**
-     * How often a step would have arrived at its result.
+     * How often a step would have arrived at its result. Makes the result only when its key was seen before.
      *
-     * @param step a step of the side to move
-     * @param result the position after it
+     * @param step a step of the side to move that the powers of the pieces give
      * @return 1 if it would be the first time
      */
-    public int arrivalsWith(Move step, Position result) {
-        return isReversible(position, result) ? arrivals(step, result, reversible + 1) + 1 : 1;
+    public int arrivalsWith(Move step) {
+        return position.isCapture(step) ? 1 : arrivals(step, position.keyAfter(step), null, reversible + 1) + 1;
+    }
+
+    /**
+     * The history at the previous arrival of the same kind.
+     *
+     * @return the history that ends with it, or empty if {@link #arrivals()} is less than 2
+     */
+    public Optional<History> previousArrival() {
+        @Nullable History at = arrivals < 2 ? null : previous;
+        while (at != null && (at.arrivals != arrivals - 1
+                || at.move.to() != move.to()
+                || !at.position.isRepetitionOf(position))) {
+            at = at.previous;
+        }
+        return Optional.ofNullable(at);
     }
 
     /**

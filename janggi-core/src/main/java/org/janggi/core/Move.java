@@ -3,7 +3,7 @@ package org.janggi.core;
 /**
  * What a player does in a turn: a step of a piece from one square to another, or the pass (한 수 쉼). There is one
  * instance of each move, so {@code ==} and {@code equals} agree. A move says nothing about the position it is played
- * in; accepting a bikjang in Gungjanggi is the step of the general to the enemy general's square.
+ * in; accepting a bikjang, where that is a move, is the step of the general to the enemy general's square.
  */
 public final class Move implements Comparable<Move> {
     /** The pass: a turn without moving a piece. */

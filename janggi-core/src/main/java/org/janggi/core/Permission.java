@@ -16,6 +16,7 @@ public final class Permission {
     private final @Nullable Refusal facing;
     private final boolean acceptance;
     private final boolean passEnds;
+    private final boolean facingEnds;
     private final boolean unsafeMayEnd;
     private final boolean vetoing;
 
@@ -25,6 +26,7 @@ public final class Permission {
             @Nullable Refusal facing,
             boolean acceptance,
             boolean passEnds,
+            boolean facingEnds,
             boolean unsafeMayEnd,
             boolean vetoing) {
         this.selfCheck = selfCheck;
@@ -32,6 +34,7 @@ public final class Permission {
         this.facing = facing;
         this.acceptance = acceptance;
         this.passEnds = passEnds;
+        this.facingEnds = facingEnds;
         this.unsafeMayEnd = unsafeMayEnd;
         this.vetoing = vetoing;
     }
@@ -42,7 +45,7 @@ public final class Permission {
      * @return the widest permission
      */
     public static Permission everything() {
-        return new Permission(null, null, null, false, false, false, false);
+        return new Permission(null, null, null, false, false, false, false, false);
     }
 
     /**
@@ -52,7 +55,7 @@ public final class Permission {
      * @return the narrower permission
      */
     public Permission refusingSelfCheck(Refusal reason) {
-        return new Permission(reason, pass, facing, acceptance, passEnds, unsafeMayEnd, vetoing);
+        return new Permission(reason, pass, facing, acceptance, passEnds, facingEnds, unsafeMayEnd, vetoing);
     }
 
     /**
@@ -62,7 +65,7 @@ public final class Permission {
      * @return the narrower permission
      */
     public Permission refusingPass(Refusal reason) {
-        return new Permission(selfCheck, reason, facing, acceptance, passEnds, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, reason, facing, acceptance, passEnds, facingEnds, unsafeMayEnd, vetoing);
     }
 
     /**
@@ -72,7 +75,7 @@ public final class Permission {
      * @return the narrower permission
      */
     public Permission refusingFacing(Refusal reason) {
-        return new Permission(selfCheck, pass, reason, acceptance, passEnds, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, pass, reason, acceptance, passEnds, facingEnds, unsafeMayEnd, vetoing);
     }
 
     /**
@@ -82,7 +85,7 @@ public final class Permission {
      * @return the wider permission
      */
     public Permission offeringAcceptance() {
-        return new Permission(selfCheck, pass, facing, true, passEnds, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, pass, facing, true, passEnds, facingEnds, unsafeMayEnd, vetoing);
     }
 
     /**
@@ -91,7 +94,17 @@ public final class Permission {
      * @return the permission with this fact
      */
     public Permission withPassEnding() {
-        return new Permission(selfCheck, pass, facing, acceptance, true, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, pass, facing, acceptance, true, facingEnds, unsafeMayEnd, vetoing);
+    }
+
+    /**
+     * A move, or the pass, that leaves facing generals facing ends the game and is safe even if it leaves the own
+     * general capturable. Says nothing about positions where the generals do not face each other.
+     *
+     * @return the permission with this fact
+     */
+    public Permission withFacingEnding() {
+        return new Permission(selfCheck, pass, facing, acceptance, passEnds, true, unsafeMayEnd, vetoing);
     }
 
     /**
@@ -101,7 +114,7 @@ public final class Permission {
      * @return the permission with this fact
      */
     public Permission withUnsafeEndings() {
-        return new Permission(selfCheck, pass, facing, acceptance, passEnds, true, vetoing);
+        return new Permission(selfCheck, pass, facing, acceptance, passEnds, facingEnds, true, vetoing);
     }
 
     /**
@@ -111,7 +124,7 @@ public final class Permission {
      * @return the narrower permission
      */
     public Permission askingVeto() {
-        return new Permission(selfCheck, pass, facing, acceptance, passEnds, unsafeMayEnd, true);
+        return new Permission(selfCheck, pass, facing, acceptance, passEnds, facingEnds, unsafeMayEnd, true);
     }
 
     /**
@@ -157,6 +170,15 @@ public final class Permission {
      */
     public boolean isPassEnding() {
         return passEnds;
+    }
+
+    /**
+     * Whether a move after which the generals still face each other ends the game.
+     *
+     * @return true if it does and is safe therefore
+     */
+    public boolean isFacingEnding() {
+        return facingEnds;
     }
 
     /**

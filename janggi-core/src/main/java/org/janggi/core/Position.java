@@ -1,8 +1,11 @@
 package org.janggi.core;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.internal.BitPosition;
+import org.janggi.core.internal.Bitboards;
 
 /**
  * Pieces, the side to move, the state that the rule set keeps, and two counters: everything that a move is judged by,
@@ -17,7 +20,7 @@ import org.janggi.core.internal.BitPosition;
  * <p><b>Cost.</b> Queries about single squares take constant time. Listing moves allocates the list and nothing for
  * candidates; counting them and {@link #isInCheck()} allocate nothing. {@link #play} makes one object of about 250 bytes.
  */
-public abstract sealed class Position implements Choices permits BitPosition {
+public abstract sealed class Position implements Choices permits Bitboards {
     /** For the one implementation. */
     protected Position() {}
 
@@ -131,6 +134,14 @@ public abstract sealed class Position implements Choices permits BitPosition {
     public abstract Optional<Square> general(Side side);
 
     /**
+     * Whether a side's general is on the board. Allocates nothing.
+     *
+     * @param side either side
+     * @return false when it was taken
+     */
+    public abstract boolean hasGeneral(Side side);
+
+    /**
      * Whether a side's general is promoted.
      *
      * @param side either side
@@ -213,21 +224,13 @@ public abstract sealed class Position implements Choices permits BitPosition {
     public abstract SquareSet attackers(Square square, Side by);
 
     /**
-     * Where the piece on a square can go by its powers alone, whoever's turn it is: own pieces in the way, self-check
-     * and everything else that the position refuses left aside. Captures of a general are among them.
+     * Where the piece on a square can go by its powers alone, whoever's turn it is. Captures of a general are among
+     * them, and nothing that the rule set refuses is left out.
      *
      * @param square any square
      * @return the targets that are empty or hold an enemy piece; empty for an empty square
      */
     public abstract SquareSet reach(Square square);
-
-    /**
-     * The permitted moves of the piece on a square; never the pass.
-     *
-     * @param square any square
-     * @return a part of {@link #legalMoves()}, in its order
-     */
-    public abstract List<Move> movesFrom(Square square);
 
     /**
      * How many moves are permitted. Allocates nothing, unless the rule set asks for a veto on every move.
@@ -268,13 +271,22 @@ public abstract sealed class Position implements Choices permits BitPosition {
     public abstract boolean isCapture(Move move);
 
     /**
-     * Whether a move attacks the enemy general, or leaves it attacked. Plays the move to see.
+     * Whether the enemy general can be taken after a move, judged by the powers of the pieces alone.
      *
-     * @param move a permitted move
-     * @return true if it gives check
-     * @throws IllegalMoveException if the move is not permitted
+     * @param move a move that the powers of the pieces give, or the pass
+     * @return true if it attacks the enemy general or leaves it attacked
+     * @throws IllegalMoveException if the powers of the pieces do not give the move
      */
     public abstract boolean givesCheck(Move move);
+
+    /**
+     * Whether the own general can be taken after a move, judged by the powers of the pieces alone. Allocates nothing.
+     *
+     * @param move a move that the powers of the pieces give, or the pass
+     * @return true if the move is a self-check or ignores a check; false for a capture of the enemy general
+     * @throws IllegalMoveException if the powers of the pieces do not give the move
+     */
+    public abstract boolean exposesGeneral(Move move);
 
     /**
      * The position after a move.
@@ -316,42 +328,100 @@ public abstract sealed class Position implements Choices permits BitPosition {
     public abstract Position mirrored();
 
     /**
-     * The permitted moves, whether or not mate has ended the game: what {@link RuleSet#stuck} looks at.
+     * The position after half a turn of the board with the sides swapped, also the side to move.
      *
-     * @return the permitted moves of a position that {@link RuleSet#ended(Position)} has not ended
+     * @return a position of the same rule set, as the opponent would call it
+     */
+    public abstract Position swapped();
+
+    /**
+     * This position under another rule set, with the initial state there.
+     *
+     * @param rules the other rule set
+     * @return the same board, side to move and counters
+     * @throws InvalidPositionException if the other rule set finds an error in it
+     */
+    public final Position under(RuleSet rules) {
+        return of(rules, new Setup(board(), turn(), Map.of(), halfmoves(), fullmoves()));
+    }
+
+    /**
+     * The moves of a game that goes on, whether or not having no safe move would end it.
+     *
+     * @return the permitted moves of a position that {@link RuleSet#ended} has not ended
+     * @hidden
      */
     protected abstract List<Move> unfinishedMoves();
 
     /**
-     * The safe ones among {@link #unfinishedMoves()}.
+     * The safe ones among {@link #unfinishedMoves()}, in the same order.
      *
-     * @return a subset in the same order
+     * @return the safe moves
+     * @hidden
      */
     protected abstract List<Move> unfinishedSafeMoves();
+
+    /**
+     * Why a move is not among {@link #unfinishedMoves()}.
+     *
+     * @param move any move
+     * @return the reason, or empty
+     * @hidden
+     */
+    protected abstract Optional<Refusal> unfinishedRefusal(Move move);
+
+    /**
+     * What is left to the side to move by the position alone.
+     *
+     * @return the answers for {@link RuleSet#stuck}
+     * @hidden
+     */
+    protected abstract Remaining remaining();
 
     /**
      * The position after a move that is known to be possible.
      *
      * @param move a move that the powers of the pieces give, the pass, or an acceptance
      * @return a new position
+     * @hidden
      */
     protected abstract Position after(Move move);
 
     /**
-     * The same board and side to move as if set up, so that play can go on after an end.
+     * The key after a step, promotions left aside.
      *
-     * @return a position with the same counters and the initial state of its rule set
+     * @param step a step of the side to move
+     * @return the key
+     * @hidden
      */
-    protected abstract Position reopened();
+    protected abstract long keyAfter(Move step);
+
+    /**
+     * The same position with another state.
+     *
+     * @param state the state word
+     * @return a new position
+     * @hidden
+     */
+    protected abstract Position withState(long state);
+
+    /**
+     * How many promoted pieces there are.
+     *
+     * @return the number, of both sides
+     * @hidden
+     */
+    protected abstract int promotedCount();
+
+    @Override
+    public abstract boolean equals(@Nullable Object other);
+
+    @Override
+    public abstract int hashCode();
 
     @Override
     public final Position position() {
         return this;
-    }
-
-    @Override
-    public boolean permits(Move move) {
-        return refusal(move).isEmpty();
     }
 
     /** The FEN, as {@link Fen#write} gives it. */

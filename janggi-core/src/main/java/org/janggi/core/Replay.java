@@ -13,12 +13,10 @@ import java.util.Optional;
  */
 public final class Replay {
     private final Game game;
-    private final int ply;
     private final List<Finding> findings;
 
-    private Replay(Game game, int ply, List<Finding> findings) {
+    private Replay(Game game, List<Finding> findings) {
         this.game = game;
-        this.ply = ply;
         this.findings = findings;
     }
 
@@ -47,7 +45,7 @@ public final class Replay {
      * @return the replay
      */
     public static Replay of(Position start) {
-        return new Replay(Game.of(start), 0, List.of());
+        return new Replay(Game.of(start), List.of());
     }
 
     /**
@@ -58,23 +56,25 @@ public final class Replay {
      * @throws IllegalMoveException if the powers of the pieces do not give the move, or a general is off the board
      */
     public Replay play(Move move) {
+        Optional<Refusal> impossible = game.position().powerRefusal(move);
         Optional<Refusal> refusal = game.refusal(move);
         if (refusal.isEmpty()) {
-            return new Replay(game.play(move), ply + 1, findings);
+            return new Replay(game.play(move), findings);
         }
-        Optional<Refusal> impossible = game.position().powerRefusal(move);
         if (impossible.isPresent()) {
             throw new IllegalMoveException(game.position(), move, impossible.get());
         }
         List<Finding> more = new ArrayList<>(findings);
-        Optional<Outcome> end = game.outcome();
         Game open = game;
-        if (end.isPresent()) {
-            more.add(new Finding(ply, Optional.empty(), end));
-            open = Game.of(game.position().reopened());
+        if (game.isOver()) {
+            more.add(new Finding(game.history().ply(), Optional.empty(), game.outcome()));
+            open = game.reopened();
         }
-        open.refusal(move).ifPresent(why -> more.add(new Finding(ply + 1, Optional.of(why), Optional.empty())));
-        return new Replay(open.force(move), ply + 1, List.copyOf(more));
+        Optional<Refusal> unfinished = open.unfinishedRefusal(move);
+        if (unfinished.isPresent()) {
+            more.add(new Finding(game.history().ply() + 1, unfinished, Optional.empty()));
+        }
+        return new Replay(open.force(move), List.copyOf(more));
     }
 
     /**
@@ -105,11 +105,11 @@ public final class Replay {
     }
 
     /**
-     * How many moves were replayed.
+     * The plies replayed, with arrivals counted from the last end that was passed over.
      *
-     * @return 0 at the start
+     * @return the history
      */
-    public int ply() {
-        return ply;
+    public History history() {
+        return game.history();
     }
 }

@@ -1,6 +1,7 @@
 package org.janggi.core;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -8,12 +9,14 @@ import java.util.Optional;
  * board, and when a game is over. Implementations are stateless and safe for use by many threads; everything that a
  * rule needs to remember lives in the state word that {@link #layout()} declares, or in the {@link History}.
  *
- * <p>Five methods are to be written: {@link #id}, {@link #name}, {@link #permission}, {@link #ended} and
- * {@link #adjudicate}. The rest has defaults that suit a rule set without promotion, state and rules of history.
+ * <p>Four methods are to be written: {@link #id}, {@link #name}, {@link #permission} and {@link #adjudicate}. The rest has defaults that suit a rule set without promotion, state and rules of history.
  *
  * <p>The order of effects of one move is fixed: the piece moves and a capture is removed, {@link #promotions},
- * {@link #stateAfter}, {@link #ended(Position)}, {@link #ended(History)}, and at last {@link #stuck}. The first that
- * ends the game gives the outcome.
+ * {@link #stateAfter(Position, Move, Position)}, {@link #ended}, {@link #endedByHistory}, and at last {@link #stuck}.
+ * The first that ends the game gives the outcome.
+ *
+ * <p><b>Equality.</b> Positions compare their rule sets, so two instances that play alike should be equal: by id and
+ * {@link #options}.
  */
 public interface RuleSet {
     /**
@@ -29,6 +32,15 @@ public interface RuleSet {
      * @return English and Korean
      */
     Text name();
+
+    /**
+     * How this instance differs from the rule set that is found under its id.
+     *
+     * @return values by name of option; empty for the rule set itself
+     */
+    default Map<String, String> options() {
+        return Map.of();
+    }
 
     /**
      * What the pieces can do.
@@ -59,11 +71,43 @@ public interface RuleSet {
     }
 
     /**
-     * The pieces that a move promotes, of either side.
+     * The state of a mirrored position; to be written where a field names a square.
+     *
+     * @param state a state word
+     * @return the word after a mirror in the middle file
+     */
+    default long mirroredState(long state) {
+        return state;
+    }
+
+    /**
+     * The state after half a turn of the board with the sides swapped; to be written where a field names a square or
+     * belongs to one side.
+     *
+     * @param state a state word
+     * @return the word as the opponent would have it
+     */
+    default long swappedState(long state) {
+        return state;
+    }
+
+    /**
+     * Whether a pass counts in the two counters of a position.
+     *
+     * @return true by default
+     */
+    default boolean countsPasses() {
+        return true;
+    }
+
+    /**
+     * The pieces that a move promotes, of either side. Called once for every turn, passes included, if any kind is
+     * promotable; also where play goes on after an end or without a general, for records and counts.
      *
      * @param before the position before the move
-     * @param move the move, permitted by the powers of the pieces
-     * @param after the board after the move, a capture removed, the opponent to move, with the state of {@code before}
+     * @param move the move
+     * @param after the board after the move, a capture removed, the opponent to move, with the state of {@code before}.
+     *     Provisional: ask for pieces, counts, facing and attacks, not for moves or outcomes, and do not keep it
      * @return squares of unpromoted pieces on {@code after}; {@link SquareSet#EMPTY} as a rule
      */
     default SquareSet promotions(Position before, Move move, Position after) {
@@ -71,13 +115,14 @@ public interface RuleSet {
     }
 
     /**
-     * The state after a move. Everything but mate that ends the game by the position alone is decided here and kept
-     * in the state, so that {@link #ended(Position)} can read it off.
+     * The state after a move. Everything that ends the game by the position alone, apart from having no move, is best
+     * decided here and kept in the field {@link StateLayout#OVER}, where {@link #ended} reads it off. Called once for
+     * every turn, as {@link #promotions}.
      *
      * @param before the position before the move
      * @param move the move
      * @param after the position after the move and the promotions, the opponent to move, with the state of
-     *     {@code before}
+     *     {@code before}; provisional as for {@link #promotions}
      * @return the state word of the new position
      */
     default long stateAfter(Position before, Move move, Position after) {
@@ -85,9 +130,20 @@ public interface RuleSet {
     }
 
     /**
+     * The state after an event beside the moves.
+     *
+     * @param game the game, with the event as its last
+     * @param event the event
+     * @return the state word of the same position after the event; by default unchanged
+     */
+    default long stateAfter(Game game, Event event) {
+        return game.position().state();
+    }
+
+    /**
      * What a position permits beyond the powers of the pieces.
      *
-     * @param position a position in which the game is not over by {@link #ended(Position)}
+     * @param position a position in which the game is not over by {@link #ended}
      * @return one of a few shared values
      */
     Permission permission(Position position);
@@ -105,26 +161,34 @@ public interface RuleSet {
 
     /**
      * How a position ended the game, apart from having no move: steps 1 to 8 of the order of effects. A pure function
-     * of the board, the side to move and the state.
+     * of the board, the side to move and the state. The default knows one end, the loss of a general.
      *
      * @param position any position, also one without a general
      * @return the outcome with its scores, or empty
      */
-    Optional<Outcome> ended(Position position);
+    default Optional<Outcome> ended(Position position) {
+        for (Side side : Side.values()) {
+            if (!position.hasGeneral(side)) {
+                return Optional.of(Outcome.win(side.opponent(), Ending.GENERAL_CAPTURED, "M8"));
+            }
+        }
+        return Optional.empty();
+    }
 
     /**
-     * What mate, or having nowhere to move, means: the last step of the order of effects. The default is mate by M12
-     * when the side to move is in check and has no safe move.
+     * What mate, or having nowhere to move, means: the last step of the order of effects. May end the game only where
+     * there is no safe move or no step. The default: no safe move in check is mate, no move at all is a loss.
      *
-     * @param choices a position or game that is not over otherwise
+     * @param remaining what is left in a position or game that is not over otherwise
      * @return the outcome, or empty
      */
-    default Optional<Outcome> stuck(Choices choices) {
-        Position position = choices.position();
-        if (!position.isInCheck() || choices.hasSafeMove()) {
-            return Optional.empty();
+    default Optional<Outcome> stuck(Remaining remaining) {
+        Position position = remaining.position();
+        Side winner = position.turn().opponent();
+        if (position.isInCheck()) {
+            return remaining.hasSafeMove() ? Optional.empty() : Optional.of(Outcome.win(winner, Ending.MATE, "M12"));
         }
-        return Optional.of(Outcome.win(position.turn().opponent(), Ending.MATE, "M12"));
+        return remaining.hasLegalMove() ? Optional.empty() : Optional.of(Outcome.win(winner, Ending.NO_MOVES, "M12"));
     }
 
     /**
@@ -132,7 +196,7 @@ public interface RuleSet {
      * asked before every listing of moves.
      *
      * @param history the plies so far
-     * @return false if {@link #barred} would refuse nothing and {@link #ended(History)} would end nothing
+     * @return false if {@link #barred} would refuse nothing and {@link #endedByHistory} would end nothing
      */
     default boolean historyMatters(History history) {
         return false;
@@ -155,7 +219,17 @@ public interface RuleSet {
      * @param history the plies so far, the last of which has just been played
      * @return the outcome with its scores, or empty
      */
-    default Optional<Outcome> ended(History history) {
+    default Optional<Outcome> endedByHistory(History history) {
+        return Optional.empty();
+    }
+
+    /**
+     * An end that a player or the referee may ask for, without which play goes on.
+     *
+     * @param history the plies so far
+     * @return the outcome that the position or the history offers now, or empty
+     */
+    default Optional<Outcome> claimable(History history) {
         return Optional.empty();
     }
 
@@ -179,7 +253,7 @@ public interface RuleSet {
      * @return the outcome, or empty if the game goes on
      * @throws IllegalArgumentException if the event lacks an attribute that it needs
      */
-    default Optional<Outcome> judge(Game game, Event event) {
+    default Optional<Outcome> endedByEvent(Game game, Event event) {
         return switch (event.type()) {
             case Event.RESIGNATION ->
                 Optional.of(Outcome.win(event.side().opponent(), Ending.RESIGNATION, event.type()));

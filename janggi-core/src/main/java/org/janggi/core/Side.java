@@ -34,6 +34,15 @@ public enum Side {
     }
 
     /**
+     * The name of the side in data.
+     *
+     * @return {@code cho} or {@code han}
+     */
+    public String id() {
+        return this == CHO ? "cho" : "han";
+    }
+
+    /**
      * The name of the side.
      *
      * @return "Cho" and "초", or "Han" and "한"

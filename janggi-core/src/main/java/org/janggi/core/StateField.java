@@ -33,8 +33,11 @@ public record StateField(String name, int shift, int width, boolean identity, Li
             throw new IllegalArgumentException("no room for " + width + " bits at bit " + shift);
         }
         values = List.copyOf(values);
-        if (values.size() > 1 << width) {
-            throw new IllegalArgumentException(values.size() + " values do not fit in " + width + " bits");
+        if (values.size() > 1 << width || values.stream().distinct().count() != values.size()) {
+            throw new IllegalArgumentException(values + " are not up to " + (1 << width) + " different values");
+        }
+        if (!values.stream().allMatch(value -> value.matches("[a-z0-9][a-z0-9-]*"))) {
+            throw new IllegalArgumentException("values are lower-case letters, digits and hyphens: " + values);
         }
     }
 
@@ -80,7 +83,7 @@ public record StateField(String name, int shift, int width, boolean identity, Li
      * @throws IllegalArgumentException if the value does not fit
      */
     public long with(long state, int value) {
-        if ((value & ~mask()) != 0) {
+        if ((value & ~mask()) != 0 || !values.isEmpty() && value >= values.size()) {
             throw new IllegalArgumentException(name + " cannot be " + value);
         }
         return state & ~bits() | (long) value << shift;
@@ -103,7 +106,7 @@ public record StateField(String name, int shift, int width, boolean identity, Li
      * The text of the value of this field.
      *
      * @param state a state word
-     * @return one of {@link #values()}, or a number
+     * @return one of {@link #values()}, or a number where there are none
      */
     public String text(long state) {
         int value = get(state);

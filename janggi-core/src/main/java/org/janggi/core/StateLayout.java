@@ -8,7 +8,8 @@ import java.util.Optional;
  * The state that a rule set keeps in a position beside the board: its fields, which share one {@code long}. The core
  * compares, hashes and prints them without knowing what they mean.
  *
- * <p>A field named {@code over} is special in one thing: a set-up that gives it a value may lack a general.
+ * <p>A field named {@code over} is special in one thing: a set-up that gives it a value other than zero may lack a general, or show the
+ * winning general in the enemy palace.
  */
 public final class StateLayout {
     /** No state at all. */

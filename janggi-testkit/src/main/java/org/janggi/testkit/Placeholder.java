@@ -1,6 +1,6 @@
 package org.janggi.testkit;
 
 /** Holds the place of the first class of this package. */
-final class Placeholder {
+public final class Placeholder {
     private Placeholder() {}
 }

@@ -1,0 +1,234 @@
+package org.janggi.core.internal;
+
+import java.util.Arrays;
+import org.janggi.core.Permission;
+import org.janggi.core.SelfCheck;
+
+/**
+ * Lists and counts the moves of a position. A move is a number, {@code from * 90 + to}, and {@link #PASS} for the pass.
+ * One generator a thread: it owns the scratch that listing and safety need.
+ *
+ * <p>The order is that of the kinds, then of the squares from and to; the general's moves and the pass come last.
+ */
+final class Generator {
+    static final int PASS = Bits.SQUARES * Bits.SQUARES;
+
+    private static final ThreadLocal<Generator> MINE = ThreadLocal.withInitial(Generator::new);
+
+    /** No rule set has more: every ordered pair of squares, and the pass. */
+    private final int[] moves = new int[PASS + 1];
+
+    private final Safety safety = new Safety();
+    private int size;
+
+    private Generator() {}
+
+    static Generator mine() {
+        return MINE.get();
+    }
+
+    /** The moves of the last list. */
+    int move(int index) {
+        return moves[index];
+    }
+
+    /** Whether a step of the piece on a square, by its powers, leaves the own general where it can be taken. */
+    boolean exposes(BitPosition p, int from, int to) {
+        if (to == p.enemyGeneral || Safety.isQuiet(p)) {
+            return false;
+        }
+        if (from == p.ownGeneral && !p.tables.courtsStayHome) {
+            return p.child(from, to).isAttackedAfterMove();
+        }
+        safety.scan(p);
+        return !isSafe(p, from, to);
+    }
+
+    private boolean isSafe(BitPosition p, int from, int to) {
+        if (from != p.ownGeneral) {
+            return safety.isSafe(from, to);
+        }
+        return to == p.enemyGeneral || (safety.danger & 1L << Bits.PLACE[to]) == 0;
+    }
+
+    /** Counts the moves that the powers of the pieces give, and the pass. */
+    static int countPowers(BitPosition p) {
+        if (p.ownGeneral < 0 || p.enemyGeneral < 0) {
+            return 0;
+        }
+        return Counter.knows(p.tables)
+                ? Counter.pieces(p) + generalSteps(p, 0) + (p.takesGeneralByFacing() ? 1 : 0) + 1
+                : mine().listPowers(p);
+    }
+
+    private static int generalSteps(BitPosition p, long danger) {
+        int role = p.generalRole();
+        boolean low = p.ownGeneral < Bits.HALF;
+        return Long.bitCount(p.tables.toLo[role][p.ownGeneral] & ~p.ownLo & ~(low ? danger : 0))
+                + Long.bitCount(p.tables.toHi[role][p.ownGeneral] & ~p.ownHi & ~(low ? 0 : danger));
+    }
+
+    /** Counts the permitted moves, or the safe ones among them. */
+    static int count(BitPosition p, Permission permission, boolean safeOnly) {
+        boolean facing = p.isFacing();
+        boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
+        if (permission.asksVeto()
+                || !permission.mayFace() && !facing
+                || safe && (permission.hasUnsafeEndings() || permission.isFacingEnding() && facing)
+                || !Counter.knows(p.tables)
+                || !p.tables.courtsStayHome) {
+            return mine().list(p, permission, safeOnly);
+        }
+        if (!permission.mayFace()) {
+            return mine().run(p, permission, safe, true, false);
+        }
+        int extra = facing && (p.isPromoted(p.ownGeneral) || permission.offersAcceptance()) ? 1 : 0;
+        if (!safe || Safety.isQuiet(p)) {
+            return Counter.pieces(p) + generalSteps(p, 0) + extra + (permission.mayPass() ? 1 : 0);
+        }
+        Generator mine = mine();
+        mine.safety.scan(p);
+        if (mine.safety.restricted) {
+            return mine.runScanned(p, permission, true, facing, false);
+        }
+        return Counter.pieces(p) + generalSteps(p, mine.safety.danger) + extra + (permission.mayPass() ? 1 : 0);
+    }
+
+    /** Lists the moves that the powers of the pieces give, and the pass; returns how many. */
+    int listPowers(BitPosition p) {
+        if (p.ownGeneral < 0 || p.enemyGeneral < 0) {
+            return 0;
+        }
+        return run(p, Permission.everything(), false, p.isFacing(), true);
+    }
+
+    /** Lists the permitted moves, or the safe ones among them; returns how many. */
+    int list(BitPosition p, Permission permission, boolean safeOnly) {
+        boolean facing = p.isFacing();
+        boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
+        boolean unsafeToo = safe
+                && (permission.hasUnsafeEndings() || permission.isFacingEnding() && facing || !p.tables.courtsStayHome);
+        run(p, permission, safe && !unsafeToo, facing, true);
+        if (unsafeToo || permission.asksVeto() || !permission.mayFace() && !facing) {
+            int kept = 0;
+            int[] all = Arrays.copyOf(moves, size);
+            for (int move : all) {
+                if (p.isPermittedSingly(move, permission, safe)) {
+                    moves[kept++] = move;
+                }
+            }
+            size = kept;
+        }
+        return size;
+    }
+
+    private int run(BitPosition p, Permission permission, boolean safe, boolean facing, boolean listing) {
+        boolean quiet = !safe || Safety.isQuiet(p);
+        if (!quiet) {
+            safety.scan(p);
+        }
+        return runScanned(p, permission, !quiet, facing, listing);
+    }
+
+    /** Goes through all pieces under the masks of safety, if any, and of facing; counts, and lists if asked. */
+    private int runScanned(BitPosition p, Permission permission, boolean masked, boolean facing, boolean listing) {
+        size = 0;
+        long wayLo = -1;
+        long wayHi = -1;
+        boolean mustBreak = facing && !permission.mayFace();
+        int enemy = p.enemyGeneral;
+        if (mustBreak) {
+            int pair = p.ownGeneral * Bits.SQUARES + enemy;
+            wayLo = Paths.LO[pair] | Bits.LO[enemy];
+            wayHi = Paths.HI[pair] | Bits.HI[enemy];
+        }
+        int count = 0;
+        for (int kind = Targets.CHARIOT; kind <= Targets.SOLDIER; kind++) {
+            boolean isCannon = kind == Targets.CANNON;
+            long maskLo = wayLo & ~p.ownLo & (masked ? isCannon ? safety.cannonsLo : safety.othersLo : -1);
+            long maskHi = wayHi & ~p.ownHi & (masked ? isCannon ? safety.cannonsHi : safety.othersHi : -1);
+            for (long rest = p.kindLo(kind) & p.ownLo; rest != 0; rest &= rest - 1) {
+                count += piece(p, kind, Long.numberOfTrailingZeros(rest), maskLo, maskHi, wayLo, wayHi, masked, listing);
+            }
+            for (long rest = p.kindHi(kind) & p.ownHi; rest != 0; rest &= rest - 1) {
+                int square = Bits.HALF + Long.numberOfTrailingZeros(rest);
+                count += piece(p, kind, square, maskLo, maskHi, wayLo, wayHi, masked, listing);
+            }
+        }
+        count += general(p, permission, masked, facing, mustBreak, listing);
+        boolean checked = masked && safety.checks > 0;
+        if (permission.mayPass() && (!checked || permission.isPassEnding())) {
+            count++;
+            if (listing) {
+                moves[size++] = PASS;
+            }
+        }
+        return count;
+    }
+
+    private int piece(
+            BitPosition p,
+            int kind,
+            int square,
+            long maskLo,
+            long maskHi,
+            long wayLo,
+            long wayHi,
+            boolean masked,
+            boolean listing) {
+        int promoted = (p.promotedLo & Bits.LO[square] | p.promotedHi & Bits.HI[square]) != 0 ? 1 : 0;
+        long onLo = maskLo;
+        long onHi = maskHi;
+        if (masked && (safety.tiedLo & Bits.LO[square] | safety.tiedHi & Bits.HI[square]) != 0) {
+            onLo = wayLo & ~p.ownLo & safety.tiedMaskLo(square, kind == Targets.CANNON);
+            onHi = wayHi & ~p.ownHi & safety.tiedMaskHi(square, kind == Targets.CANNON);
+        }
+        return add(
+                square,
+                Targets.lo(p, p.turn, kind, promoted, square) & onLo,
+                Targets.hi(p, p.turn, kind, promoted, square) & onHi,
+                listing);
+    }
+
+    private int general(
+            BitPosition p,
+            Permission permission,
+            boolean masked,
+            boolean facing,
+            boolean mustBreak,
+            boolean listing) {
+        int square = p.ownGeneral;
+        if (square < 0) {
+            return 0;
+        }
+        int role = p.generalRole();
+        long lo = p.tables.toLo[role][square] & ~p.ownLo;
+        long hi = p.tables.toHi[role][square] & ~p.ownHi;
+        if (masked) {
+            lo &= square < Bits.HALF ? ~safety.danger : -1;
+            hi &= square < Bits.HALF ? -1 : ~safety.danger;
+        }
+        int enemy = p.enemyGeneral;
+        if (mustBreak) {
+            lo &= ~Bits.FILE_BITS[Bits.FILE[enemy]];
+            hi &= ~Bits.FILE_BITS[Bits.FILE[enemy]];
+        }
+        if (facing && (permission.offersAcceptance() || p.isPromoted(square))) {
+            lo |= Bits.LO[enemy];
+            hi |= Bits.HI[enemy];
+        }
+        return add(square, lo, hi, listing);
+    }
+
+    private int add(int from, long lo, long hi, boolean listing) {
+        if (listing) {
+            for (long rest = lo; rest != 0; rest &= rest - 1) {
+                moves[size++] = from * Bits.SQUARES + Long.numberOfTrailingZeros(rest);
+            }
+            for (long rest = hi; rest != 0; rest &= rest - 1) {
+                moves[size++] = from * Bits.SQUARES + Bits.HALF + Long.numberOfTrailingZeros(rest);
+            }
+        }
+        return Long.bitCount(lo) + Long.bitCount(hi);
+    }
+}

@@ -1,0 +1,124 @@
+package org.janggi.core.internal;
+
+import java.util.Map;
+import java.util.WeakHashMap;
+import org.janggi.core.PieceKind;
+import org.janggi.core.Powers;
+import org.janggi.core.Side;
+import org.janggi.core.Square;
+import org.janggi.core.Steps;
+
+/**
+ * The steps of a rule set's {@link Powers} as tables, for each side, kind and promotion: where a piece goes from a
+ * square, and from where it comes to a square. Made once for each instance of powers.
+ */
+final class StepTables {
+    private static final Map<Powers, StepTables> KNOWN = new WeakHashMap<>();
+    private static final int ROLES = 28;
+
+    /** By role: the targets of a piece on a square. */
+    final long[][] toLo = new long[ROLES][Bits.SQUARES];
+
+    final long[][] toHi = new long[ROLES][Bits.SQUARES];
+    /** By role: the squares from which a piece steps to a square. */
+    final long[][] fromLo = new long[ROLES][Bits.SQUARES];
+
+    final long[][] fromHi = new long[ROLES][Bits.SQUARES];
+
+    /** Whether chariots, cannons, horses or elephants have steps beside their own moves. */
+    final boolean leapersStep;
+    /** Whether both generals and unpromoted guards keep to the word in which their own palace lies. */
+    final boolean courtsStayHome;
+    /** By side: the squares where soldiers have more steps than ahead and sideways. */
+    final long[] extraLo = new long[2];
+
+    final long[] extraHi = new long[2];
+    /** Whether every soldier has the steps ahead and sideways. */
+    final boolean soldiersMarch;
+    /** Whether any kind can be promoted. */
+    final boolean promotes;
+
+    /** By side and square of its general: enemy pieces that could touch the general or one of its steps. */
+    final Zones zones;
+
+    private StepTables(Powers powers) {
+        boolean leapers = false;
+        for (Side side : Side.values()) {
+            for (PieceKind kind : PieceKind.values()) {
+                for (int promoted = 0; promoted < 2; promoted++) {
+                    int role = role(side.ordinal(), kind.ordinal(), promoted);
+                    boolean any = fill(role, side, powers.steps(kind, promoted == 1));
+                    leapers |= any && kind != PieceKind.GENERAL && kind != PieceKind.GUARD && kind != PieceKind.SOLDIER;
+                }
+            }
+        }
+        leapersStep = leapers;
+        promotes = !powers.promotable().isEmpty();
+        courtsStayHome = staysHome(PieceKind.GENERAL) && staysHome(PieceKind.GUARD);
+        soldiersMarch = march(Side.CHO) & march(Side.HAN);
+        zones = new Zones(this);
+    }
+
+    static StepTables of(Powers powers) {
+        synchronized (KNOWN) {
+            return KNOWN.computeIfAbsent(powers, StepTables::new);
+        }
+    }
+
+    static int role(int side, int kind, int promoted) {
+        return side * 14 + kind * 2 + promoted;
+    }
+
+    private boolean fill(int role, Side side, Steps steps) {
+        boolean any = false;
+        for (Square from : Square.all()) {
+            for (Square to : Square.all()) {
+                if (from != to && steps.allows(side, from, to)) {
+                    any = true;
+                    toLo[role][from.index()] |= Bits.LO[to.index()];
+                    toHi[role][from.index()] |= Bits.HI[to.index()];
+                    fromLo[role][to.index()] |= Bits.LO[from.index()];
+                    fromHi[role][to.index()] |= Bits.HI[from.index()];
+                }
+            }
+        }
+        return any;
+    }
+
+    private boolean staysHome(PieceKind kind) {
+        for (int promoted = 0; promoted < (kind == PieceKind.GENERAL ? 2 : 1); promoted++) {
+            int cho = role(0, kind.ordinal(), promoted);
+            int han = role(1, kind.ordinal(), promoted);
+            for (int square = 0; square < Bits.SQUARES; square++) {
+                if (toHi[cho][square] != 0 || toLo[han][square] != 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Notes where soldiers have more than the steps ahead and sideways; false if they lack one of these somewhere. */
+    private boolean march(Side side) {
+        Steps plain = Steps.FORWARD.or(Steps.SIDEWAYS);
+        int role = role(side.ordinal(), PieceKind.SOLDIER.ordinal(), 0);
+        boolean all = true;
+        for (Square from : Square.all()) {
+            long lo = 0;
+            long hi = 0;
+            for (Square to : Square.all()) {
+                if (from != to && plain.allows(side, from, to)) {
+                    lo |= Bits.LO[to.index()];
+                    hi |= Bits.HI[to.index()];
+                }
+            }
+            int square = from.index();
+            all &= (lo & ~toLo[role][square] | hi & ~toHi[role][square]) == 0;
+            if (toLo[role][square] != lo || toHi[role][square] != hi) {
+                extraLo[side.ordinal()] |= Bits.LO[square];
+                extraHi[side.ordinal()] |= Bits.HI[square];
+            }
+        }
+        return all;
+    }
+}

@@ -1,6 +1,0 @@
-package org.janggi.variants;
-
-/** Holds the place of the first class of this package. */
-final class Placeholder {
-    private Placeholder() {}
-}
