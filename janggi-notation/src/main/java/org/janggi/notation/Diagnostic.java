@@ -115,7 +115,8 @@ public record Diagnostic(
             line.append(korean ? "대국 " : "game ").append(game);
             if (ply > 0) {
                 line.append(korean ? ", 수 " : ", ply ").append(ply);
-                side.ifPresent(mover -> line.append(" (").append(mover.text().in(locale)).append(')'));
+                side.ifPresent(mover ->
+                        line.append(" (").append(mover.text().in(locale)).append(')'));
             }
             line.append(": ");
         }

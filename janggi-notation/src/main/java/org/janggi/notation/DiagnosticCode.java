@@ -17,7 +17,8 @@ public enum DiagnosticCode {
     /** The input is a record of Go with the same suffix. */
     GO_RECORD(Severity.ERROR, Severity.ERROR, "a record of Go, not of janggi", "장기가 아닌 바둑 기보"),
     /** This Java has no charset MS949 (module jdk.charsets); EUC-KR is used, which lacks many syllables. */
-    CHARSET_MISSING(Severity.WARNING, Severity.WARNING, "charset MS949 is missing from this Java", "이 자바에 MS949 문자 집합이 없음"),
+    CHARSET_MISSING(
+            Severity.WARNING, Severity.WARNING, "charset MS949 is missing from this Java", "이 자바에 MS949 문자 집합이 없음"),
     /** Bytes that are no character in the charset of the input. */
     UNDECODABLE_BYTE(Severity.WARNING, Severity.ERROR, "undecodable bytes", "글자가 아닌 바이트"),
     /** A byte 0xFF, or the end-of-file mark 0x1A of old systems. */
@@ -98,7 +99,7 @@ public enum DiagnosticCode {
     SIDE_LETTER(Severity.WARNING, Severity.ERROR, "wrong side letter", "틀린 나라 글자"),
     /** A soldier is called by the other side's letter. */
     SOLDIER_LETTER(Severity.WARNING, Severity.ERROR, "the other side's soldier letter", "뒤바뀐 졸병 글자"),
-    /** All soldiers of a game are called by the other side's letter. */
+    /** All moving soldiers of a game are called by the other side's letter. */
     SWAPPED_SOLDIER_LETTERS(Severity.NOTE, Severity.ERROR, "soldier letters swapped throughout", "모두 뒤바뀐 졸병 글자"),
     /** A move captures, but does not name what. */
     CAPTURE_MISSING(Severity.WARNING, Severity.ERROR, "capture not named", "빠진 잡은 기물"),

@@ -71,13 +71,7 @@ final class Findings {
 
     /** Something that a game may do all the time: told once, with the number of times. */
     void addOnce(
-            DiagnosticCode code,
-            Line line,
-            int column,
-            String token,
-            String what,
-            int ply,
-            @Nullable Position before) {
+            DiagnosticCode code, Line line, int column, String token, String what, int ply, @Nullable Position before) {
         Integer first = firsts.get(code);
         if (first == null) {
             int size = found.size();
@@ -118,18 +112,11 @@ final class Findings {
             return false;
         }
         if (found.size() == most) {
-            Severity severity = options.severity(DiagnosticCode.TOO_MANY_DIAGNOSTICS).orElse(Severity.NOTE);
+            Severity severity =
+                    options.severity(DiagnosticCode.TOO_MANY_DIAGNOSTICS).orElse(Severity.NOTE);
             Place place = line.place(source, column);
-            found.add(diagnostic(
-                    severity,
-                    DiagnosticCode.TOO_MANY_DIAGNOSTICS,
-                    place,
-                    "",
-                    1,
-                    atMost(most),
-                    "",
-                    0,
-                    null));
+            found.add(
+                    diagnostic(severity, DiagnosticCode.TOO_MANY_DIAGNOSTICS, place, "", 1, atMost(most), "", 0, null));
         }
         return true;
     }

@@ -75,7 +75,10 @@ public final class GameRecord {
      * @return the value of the first tag of that name, or empty
      */
     public Optional<String> tag(String name) {
-        return tags.stream().filter(tag -> tag.name().equals(name)).map(Tag::value).findFirst();
+        return tags.stream()
+                .filter(tag -> tag.name().equals(name))
+                .map(Tag::value)
+                .findFirst();
     }
 
     /**
@@ -163,8 +166,8 @@ public final class GameRecord {
     /** Players, plies and result on one line. */
     @Override
     public String toString() {
-        return tag(StandardTag.CHO).orElse("?") + " - " + tag(StandardTag.HAN).orElse("?") + ", " + plies()
-                + " plies, " + (result.raw().isEmpty() ? "result unknown" : result.raw());
+        return tag(StandardTag.CHO).orElse("?") + " - " + tag(StandardTag.HAN).orElse("?") + ", " + plies() + " plies, "
+                + (result.raw().isEmpty() ? "result unknown" : result.raw());
     }
 
     /**

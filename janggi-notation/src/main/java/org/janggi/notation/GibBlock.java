@@ -109,7 +109,13 @@ final class GibBlock {
         if (isGame() && text.isTooLong() && !overlong) {
             overlong = true;
             String most = Integer.toString(options.limits().game());
-            findings.add(DiagnosticCode.GAME_TOO_LONG, line, 0, "", Findings.atMost(options.limits().game()), most);
+            findings.add(
+                    DiagnosticCode.GAME_TOO_LONG,
+                    line,
+                    0,
+                    "",
+                    Findings.atMost(options.limits().game()),
+                    most);
             stop();
         }
         return true;
@@ -464,10 +470,8 @@ final class GibBlock {
             start = header.start(options.rules().orElse(MovementRules.INSTANCE));
         }
         int count = plies == null ? 0 : plies.count();
-        GameRecord.Builder record = GameRecord.builder()
-                .tags(header.tags())
-                .moves(moves.build())
-                .result(header.result(count));
+        GameRecord.Builder record =
+                GameRecord.builder().tags(header.tags()).moves(moves.build()).result(header.result(count));
         if (start != null) {
             record.start(start);
         }

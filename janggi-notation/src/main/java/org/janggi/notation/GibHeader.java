@@ -18,8 +18,7 @@ import org.janggi.core.Text;
 
 /** The tags of a game that is being read, and what they say about its start and its result. */
 final class GibHeader {
-    private static final Text ARRANGEMENT = new Text(
-            "one of 마상상마, 상마마상, 상마상마, 마상마상", "마상상마, 상마마상, 상마상마, 마상마상 가운데 하나");
+    private static final Text ARRANGEMENT = new Text("one of 마상상마, 상마마상, 상마상마, 마상마상", "마상상마, 상마마상, 상마상마, 마상마상 가운데 하나");
     private static final Text BOARD = new Text(
             "ten rows parted by / and who moves first, as in \"... 한 접장기\"", "/로 나뉜 10줄과 선수, 보기 \"... 한 접장기\"");
 
@@ -96,14 +95,19 @@ final class GibHeader {
         }
         if (!value.isEmpty() && value.charAt(value.length() - 1) == ' ') {
             findings.addOnce(
-                    DiagnosticCode.STRAY_BLANKS, line, tag.valueAt() + value.stripTrailing().length(), "", "", 0, null);
+                    DiagnosticCode.STRAY_BLANKS,
+                    line,
+                    tag.valueAt() + value.stripTrailing().length(),
+                    "",
+                    "",
+                    0,
+                    null);
         }
         first = first == null ? tag.name() : first;
         names.add(tag.name());
         tags.add(new Tag(tag.name(), value));
         if (tag.isKnown()) {
-            known.putIfAbsent(
-                    StandardTag.of(tag.name()).orElseThrow(), new Entry(value, line, tag.valueAt()));
+            known.putIfAbsent(StandardTag.of(tag.name()).orElseThrow(), new Entry(value, line, tag.valueAt()));
         }
     }
 
@@ -122,7 +126,8 @@ final class GibHeader {
     }
 
     /** Where the game starts by its tags, or null. Says what is wrong with them. */
-    @Nullable Start start(RuleSet rules) {
+    @Nullable
+    Start start(RuleSet rules) {
         Formation cho = formation(StandardTag.CHO_FORMATION);
         Formation han = formation(StandardTag.HAN_FORMATION);
         Entry board = known.get(StandardTag.BOARD);
@@ -209,7 +214,11 @@ final class GibHeader {
         if (!result.isRecognised()) {
             report(DiagnosticCode.UNKNOWN_RESULT, entry, new Text("who won and how", "이긴 쪽과 까닭"), entry.value);
         } else if (plies == 0 && result.winner() != Winner.UNKNOWN && isCancelled()) {
-            report(DiagnosticCode.UNKNOWN_RESULT, entry, new Text("no winner of a game called off", "취소된 대국에 승자 없음"), entry.value);
+            report(
+                    DiagnosticCode.UNKNOWN_RESULT,
+                    entry,
+                    new Text("no winner of a game called off", "취소된 대국에 승자 없음"),
+                    entry.value);
             return RecordResult.of(Winner.UNKNOWN, ResultReason.CANCELLED, entry.value);
         }
         return result;
@@ -233,6 +242,7 @@ final class GibHeader {
     }
 
     private void report(DiagnosticCode code, Entry entry, Text expected, String what) {
-        findings.add(code, entry.line, entry.column, Findings.shortened(entry.value), expected, Findings.shortened(what));
+        findings.add(
+                code, entry.line, entry.column, Findings.shortened(entry.value), expected, Findings.shortened(what));
     }
 }

@@ -11,7 +11,8 @@ import org.janggi.core.Side;
  * @param script the script of the letter
  * @param owner whose soldier it is; null for all other pieces, whose letters do not tell
  */
-record GibLetter(PieceKind kind, GibStyle.Script script, @Nullable Side owner) {
+record GibLetter(
+        PieceKind kind, GibStyle.Script script, @Nullable Side owner) {
     private static final GibLetter HANGUL_CHO_SOLDIER = hangul(PieceKind.SOLDIER, Side.CHO);
     private static final GibLetter HANGUL_HAN_SOLDIER = hangul(PieceKind.SOLDIER, Side.HAN);
     private static final GibLetter HANGUL_GUARD = hangul(PieceKind.GUARD, null);

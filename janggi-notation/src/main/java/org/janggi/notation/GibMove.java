@@ -32,8 +32,8 @@ record GibMove(
     static final String PASS_WORD = "한수쉼";
 
     private static final Square A1 = Square.of(0);
-    private static final GibMove PASS = new GibMove(
-            A1, A1, null, null, null, null, false, false, GibStyle.Coordinates.ROW_COLUMN);
+    private static final GibMove PASS =
+            new GibMove(A1, A1, null, null, null, null, false, false, GibStyle.Coordinates.ROW_COLUMN);
 
     /** Whether this is the word for a pass. */
     boolean isPassWord() {
@@ -86,7 +86,8 @@ record GibMove(
             this.word = word;
         }
 
-        @Nullable GibMove read(boolean old) {
+        @Nullable
+        GibMove read(boolean old) {
             GibStyle.Coordinates coordinates = old
                     ? GibStyle.Coordinates.OLD
                     : isFile(peek()) ? GibStyle.Coordinates.ALGEBRAIC : GibStyle.Coordinates.ROW_COLUMN;

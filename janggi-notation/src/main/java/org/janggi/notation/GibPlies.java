@@ -17,6 +17,7 @@ final class GibPlies {
     private final Findings findings;
     private final MoveTree.Builder moves;
     private Replay replay;
+    private int count;
 
     private GibStyle.@Nullable Script script;
     private GibStyle.Coordinates coordinates = GibStyle.Coordinates.ROW_COLUMN;
@@ -37,7 +38,7 @@ final class GibPlies {
 
     /** How many plies were played. */
     int count() {
-        return replay.ply();
+        return count;
     }
 
     /** The position reached. */
@@ -51,7 +52,7 @@ final class GibPlies {
         return new GibStyle(letters, Boolean.TRUE.equals(sides), captureMark, coordinates, eol);
     }
 
-    /** Whether every soldier letter so far was that of the other side, of movers too. */
+    /** Whether every moving soldier so far had the letter of the other side. */
     boolean hasSwappedSoldiers() {
         return swapped && !unswapped;
     }
@@ -77,7 +78,10 @@ final class GibPlies {
             }
             if (move.isPass()) {
                 if (piece.kind() != PieceKind.GENERAL) {
-                    report(DiagnosticCode.ILLEGAL_MOVE, text("another square", "다른 자리"), written.to().toString());
+                    report(
+                            DiagnosticCode.ILLEGAL_MOVE,
+                            text("another square", "다른 자리"),
+                            written.to().toString());
                     return false;
                 }
                 report(DiagnosticCode.OTHER_PASS, text(GibMove.PASS_WORD, GibMove.PASS_WORD), token);
@@ -89,7 +93,10 @@ final class GibPlies {
         try {
             after = replay.play(move);
         } catch (IllegalMoveException e) {
-            report(DiagnosticCode.ILLEGAL_MOVE, e.refusal().text(), move + " (" + e.refusal().clause() + ")");
+            report(
+                    DiagnosticCode.ILLEGAL_MOVE,
+                    e.refusal().text(),
+                    move + " (" + e.refusal().clause() + ")");
             return false;
         }
         if (piece != null) {
@@ -99,6 +106,7 @@ final class GibPlies {
         }
         checkMark(written, after.position());
         replay = after;
+        count++;
         moves.add(move);
         return true;
     }
@@ -122,7 +130,10 @@ final class GibPlies {
         if (letter == null) {
             once(DiagnosticCode.MISSING_PIECE_LETTER, "");
         } else if (letter.kind() != piece.kind()) {
-            report(DiagnosticCode.PIECE_LETTER, name(piece, written.from()), letter.kind().text().toString());
+            report(
+                    DiagnosticCode.PIECE_LETTER,
+                    name(piece, written.from()),
+                    letter.kind().text().toString());
         } else if (letter.owner() != null) {
             checkSoldier(letter, piece, written.from(), true);
         }
@@ -130,13 +141,14 @@ final class GibPlies {
 
     private void checkSoldier(GibLetter letter, Piece piece, Square square, boolean mover) {
         if (letter.owner() == piece.side()) {
-            unswapped = true;
+            unswapped |= mover;
         } else {
             swapped |= mover;
             report(
                     DiagnosticCode.SOLDIER_LETTER,
                     name(piece, square),
-                    String.valueOf(GibLetter.write(PieceKind.SOLDIER, piece.side().opponent(), letter.script())));
+                    String.valueOf(
+                            GibLetter.write(PieceKind.SOLDIER, piece.side().opponent(), letter.script())));
         }
     }
 
@@ -145,12 +157,18 @@ final class GibPlies {
         if (target == null) {
             if (letter != null || written.captureMark()) {
                 String what = letter == null ? "타" : letter.kind().text().toString();
-                report(DiagnosticCode.CAPTURE_EXTRA, text("no piece on " + written.to(), written.to() + "에 기물 없음"), what);
+                report(
+                        DiagnosticCode.CAPTURE_EXTRA,
+                        text("no piece on " + written.to(), written.to() + "에 기물 없음"),
+                        what);
             }
         } else if (letter == null) {
             report(DiagnosticCode.CAPTURE_MISSING, name(target, written.to()), "");
         } else if (letter.kind() != target.kind()) {
-            report(DiagnosticCode.CAPTURE_LETTER, name(target, written.to()), letter.kind().text().toString());
+            report(
+                    DiagnosticCode.CAPTURE_LETTER,
+                    name(target, written.to()),
+                    letter.kind().text().toString());
         } else if (letter.owner() != null) {
             checkSoldier(letter, target, written.to(), false);
         }
@@ -205,7 +223,9 @@ final class GibPlies {
         PieceKind kind = written.piece() == null ? null : written.piece().kind();
         Side side = before.turn();
         return kind == null
-                ? text("a piece of " + side.text().english() + " on " + written.from(), written.from() + "에 " + side.text().korean() + " 기물")
+                ? text(
+                        "a piece of " + side.text().english() + " on " + written.from(),
+                        written.from() + "에 " + side.text().korean() + " 기물")
                 : name(Piece.of(side, kind), written.from());
     }
 

@@ -204,13 +204,13 @@ public final class GibReader implements Closeable {
     /** Looks at the first bytes. */
     private void begin() throws IOException {
         InputKind kind = InputKind.of(lines.prefix());
-        @Nullable DiagnosticCode code =
-                switch (kind) {
-                    case EMPTY -> DiagnosticCode.EMPTY_INPUT;
-                    case GO -> DiagnosticCode.GO_RECORD;
-                    case BINARY -> DiagnosticCode.BINARY_INPUT;
-                    case TEXT -> null;
-                };
+        @Nullable
+        DiagnosticCode code = switch (kind) {
+            case EMPTY -> DiagnosticCode.EMPTY_INPUT;
+            case GO -> DiagnosticCode.GO_RECORD;
+            case BINARY -> DiagnosticCode.BINARY_INPUT;
+            case TEXT -> null;
+        };
         if (code != null && (lines.isBytewise() || kind == InputKind.EMPTY)) {
             ended = true;
             Findings findings = new Findings(options, source, 0);
@@ -225,17 +225,22 @@ public final class GibReader implements Closeable {
         block = null;
         Line line = last;
         Findings findings = current.findings();
-        if (line != null && line.eol().isEmpty() && GibText.firstVisible(line.text(), 0) < line.text().length()) {
+        if (line != null
+                && line.eol().isEmpty()
+                && GibText.firstVisible(line.text(), 0) < line.text().length()) {
             findings.add(DiagnosticCode.NO_FINAL_NEWLINE, line, line.text().length(), "", "");
         }
         Optional<ReadGame> game = current.finish();
         if (game.isEmpty()) {
             games--;
-            diagnostics.addAll(findings.all());
+            findings.all().stream()
+                    .filter(d -> games > 0 || d.code() != DiagnosticCode.TEXT_OUTSIDE_GAME)
+                    .forEach(diagnostics::add);
             if (games == 0) {
                 Findings none = new Findings(options, source, 0);
                 Text expected = new Text("a line [name \"value\"] or moves", "[이름 \"값\"] 줄이나 수");
-                String what = first == null ? "" : Findings.shortened(first.text().strip());
+                String what =
+                        first == null ? "" : Findings.shortened(first.text().strip());
                 none.add(DiagnosticCode.NO_GAME, new Place(source, lines.countsBytes() ? 0 : -1, 1, 1), expected, what);
                 diagnostics.addAll(none.all());
             }

@@ -66,7 +66,8 @@ record GibTag(String name, String value, int valueAt, int end, boolean wellForme
             return null;
         }
         int last = bracket >= from ? bracket : text.length();
-        return new GibTag(name, text.substring(Math.min(from, last), last), from, bracket >= from ? bracket + 1 : last, false);
+        return new GibTag(
+                name, text.substring(Math.min(from, last), last), from, bracket >= from ? bracket + 1 : last, false);
     }
 
     /** Reads a tag that is written as it should be, or returns null. Does not look beyond its end. */

@@ -47,7 +47,8 @@ final class GibText {
     }
 
     /** The text, or null if it is not wanted or too long. */
-    @Nullable String text() {
+    @Nullable
+    String text() {
         return text == null ? null : text.toString();
     }
 
@@ -94,7 +95,13 @@ final class GibText {
         }
         if (blanksMatter && length > 0 && isBlank(characters.charAt(length - 1))) {
             findings.addOnce(
-                    DiagnosticCode.STRAY_BLANKS, line, characters.stripTrailing().length(), "", "", 0, null);
+                    DiagnosticCode.STRAY_BLANKS,
+                    line,
+                    characters.stripTrailing().length(),
+                    "",
+                    "",
+                    0,
+                    null);
         }
     }
 

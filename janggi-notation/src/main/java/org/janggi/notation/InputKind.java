@@ -14,8 +14,8 @@ enum InputKind {
     /** Text, which may hold games. */
     TEXT;
 
-    private static final Pattern GO_SIGNATURE =
-            Pattern.compile("^(\\\\HS[ \\t\\r]*$|\\\\\\[GAME[A-Z]+=|STO 0 [0-9]+ [12] [0-9]+ [0-9]+)", Pattern.MULTILINE);
+    private static final Pattern GO_SIGNATURE = Pattern.compile(
+            "^(\\\\HS[ \\t\\r]*$|\\\\\\[GAME[A-Z]+=|STO 0 [0-9]+ [12] [0-9]+ [0-9]+)", Pattern.MULTILINE);
 
     private static final Pattern TAG = Pattern.compile("^\\[[^\\s\"\\]]{1,64} \"", Pattern.MULTILINE);
 

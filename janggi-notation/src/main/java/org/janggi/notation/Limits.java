@@ -14,8 +14,7 @@ package org.janggi.notation;
  * @param game characters in a game with everything that belongs to it
  * @param diagnostics diagnostics about a game
  */
-public record Limits(
-        int lineBytes, int comment, int tag, int tags, int token, int plies, int game, int diagnostics) {
+public record Limits(int lineBytes, int comment, int tag, int tags, int token, int plies, int game, int diagnostics) {
     /** Far more than any real record needs. */
     public static final Limits STANDARD = new Limits(1 << 18, 1 << 16, 1 << 12, 1_000, 100, 10_000, 1 << 20, 1_000);
 

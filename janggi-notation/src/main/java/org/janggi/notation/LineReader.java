@@ -64,7 +64,8 @@ final class LineReader implements Closeable {
     }
 
     /** The charset, or null while all bytes were ASCII. */
-    @Nullable Charset charset() {
+    @Nullable
+    Charset charset() {
         return charset;
     }
 
@@ -90,7 +91,8 @@ final class LineReader implements Closeable {
     }
 
     /** The next line, or null at the end. */
-    @Nullable Line next() throws IOException {
+    @Nullable
+    Line next() throws IOException {
         prepare();
         int width = units.width();
         int length = 0;
@@ -150,8 +152,7 @@ final class LineReader implements Closeable {
         List<Line.Flaw> flaws = decoded.flaws();
         if (skippedStray > 0 && Charsets.drops0xFF(used)) {
             flaws = new ArrayList<>(flaws);
-            flaws.add(new Line.Flaw(
-                    DiagnosticCode.STRAY_BYTE, decoded.text().length(), bytes.length, skippedStray));
+            flaws.add(new Line.Flaw(DiagnosticCode.STRAY_BYTE, decoded.text().length(), bytes.length, skippedStray));
         }
         return new Line(decoded.text(), eol, number, offset, bytes, used, skipped, flaws, decoded.offsets());
     }
@@ -202,9 +203,7 @@ final class LineReader implements Closeable {
     private Charset detect(int length) throws IOException {
         ensure(length + Charsets.WINDOW);
         int from = position + length;
-        return Charsets.isUtf8(buffer, from, Math.min(limit, from + Charsets.WINDOW))
-                ? StandardCharsets.UTF_8
-                : korean;
+        return Charsets.isUtf8(buffer, from, Math.min(limit, from + Charsets.WINDOW)) ? StandardCharsets.UTF_8 : korean;
     }
 
     /** Makes so many bytes available behind the position, if the input has them. */

@@ -1,11 +1,11 @@
 package org.janggi.notation;
 
 import java.util.Optional;
-import org.janggi.core.Choices;
 import org.janggi.core.Game;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
 import org.janggi.core.Position;
+import org.janggi.core.Remaining;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Text;
 
@@ -40,7 +40,7 @@ final class MovementRules implements RuleSet {
     }
 
     @Override
-    public Optional<Outcome> stuck(Choices choices) {
+    public Optional<Outcome> stuck(Remaining remaining) {
         return Optional.empty();
     }
 

@@ -27,7 +27,12 @@ public final class NotationException extends IllegalArgumentException {
     }
 
     private NotationException(
-            Kind kind, String message, String text, Position position, Optional<Refusal> refusal, List<Move> candidates) {
+            Kind kind,
+            String message,
+            String text,
+            Position position,
+            Optional<Refusal> refusal,
+            List<Move> candidates) {
         super(message);
         this.kind = kind;
         this.text = text;

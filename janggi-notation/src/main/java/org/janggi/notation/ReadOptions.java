@@ -16,7 +16,8 @@ import org.janggi.core.Setup;
  * or switched off, by its code.
  */
 public final class ReadOptions {
-    private static final ReadOptions LENIENT = new ReadOptions(new EnumMap<>(DiagnosticCode.class), null, null, null, Limits.STANDARD, true);
+    private static final ReadOptions LENIENT =
+            new ReadOptions(new EnumMap<>(DiagnosticCode.class), null, null, null, Limits.STANDARD, true);
 
     // Codes of the severity that differs from the lenient one; empty: the check is switched off.
     private final Map<DiagnosticCode, Optional<Severity>> severities;

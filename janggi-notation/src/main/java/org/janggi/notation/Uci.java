@@ -28,7 +28,9 @@ public final class Uci {
         if (!move.isPass()) {
             return move.toString();
         }
-        return position.general(position.turn()).map(general -> general + general.toString()).orElse("0000");
+        return position.general(position.turn())
+                .map(general -> general + general.toString())
+                .orElse("0000");
     }
 
     /**
@@ -76,7 +78,8 @@ public final class Uci {
         int file = text.charAt(from) - 'a' + 1;
         char digit = text.charAt(from + 1);
         int rank = length == 3 ? (text.startsWith("10", from + 1) ? Square.RANKS : 0) : digit - '0';
-        boolean exists = file >= 1 && file <= Square.FILES && rank >= 1 && rank <= 9 || rank == Square.RANKS && length == 3 && file >= 1 && file <= Square.FILES;
+        boolean exists = file >= 1 && file <= Square.FILES && rank >= 1 && rank <= 9
+                || rank == Square.RANKS && length == 3 && file >= 1 && file <= Square.FILES;
         return exists ? Square.at(file, rank) : null;
     }
 }
