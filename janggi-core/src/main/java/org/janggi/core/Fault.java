@@ -14,8 +14,7 @@ import java.util.Optional;
  * @param expected what would be right
  * @param found what is there
  */
-public record Fault(
-        Severity severity, String code, int offset, Optional<Square> square, Text expected, String found) {
+public record Fault(Severity severity, String code, int offset, Optional<Square> square, Text expected, String found) {
     /** How bad a fault is. */
     public enum Severity {
         /** There is no position. */

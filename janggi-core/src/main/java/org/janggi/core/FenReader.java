@@ -101,7 +101,12 @@ final class FenReader {
         }
         if (promoted) {
             readable = false;
-            error("fen.promotion", offset + text.length(), "a piece letter after +", "+ 다음의 기물 글자", "the end of a rank");
+            error(
+                    "fen.promotion",
+                    offset + text.length(),
+                    "a piece letter after +",
+                    "+ 다음의 기물 글자",
+                    "the end of a rank");
         }
         if (readable && file != Square.FILES + 1) {
             error("fen.rank-width", offset, "9 squares in a rank", "한 줄에 9칸", (file - 1) + " in \"" + text + "\"");
@@ -201,7 +206,8 @@ final class FenReader {
             return List.copyOf(all);
         }
         for (Fault fault : Position.faults(rules, setup())) {
-            boolean general = fault.code().equals("setup.generals") || fault.code().equals("setup.capturable");
+            boolean general =
+                    fault.code().equals("setup.generals") || fault.code().equals("setup.capturable");
             if (wholeBoard || !general) {
                 all.add(located(fault));
             }

@@ -33,7 +33,8 @@ public enum Formation {
      */
     public static Formation parse(String text) {
         return Arrays.stream(values())
-                .filter(formation -> formation.korean.equals(text) || formation.name().equals(text))
+                .filter(formation ->
+                        formation.korean.equals(text) || formation.name().equals(text))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("not a formation, one of "
                         + Arrays.stream(values())

@@ -17,10 +17,14 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * <p><b>Cost.</b> {@link #play} makes a position, one link of the history and the game itself, about 320 bytes.
  */
 public final class Game implements Choices {
+    /** Stands for a game that goes on. */
+    private static final Outcome NONE = Outcome.draw("none");
+
     private final History history;
     private final List<Event> events;
     private final @Nullable Outcome refereed;
-    private @Nullable Optional<Outcome> outcome;
+    /** The outcome once it was asked for, or {@link #NONE}. */
+    private @Nullable Outcome judged;
 
     private Game(History history, List<Event> events, @Nullable Outcome refereed) {
         this.history = history;
@@ -93,12 +97,12 @@ public final class Game implements Choices {
 
     @Override
     public Optional<Outcome> outcome() {
-        Optional<Outcome> known = outcome;
+        Outcome known = judged;
         if (known == null) {
-            known = refereed != null ? Optional.of(refereed) : judge();
-            outcome = known;
+            known = refereed != null ? refereed : judge().orElse(NONE);
+            judged = known;
         }
-        return known;
+        return known.equals(NONE) ? Optional.empty() : Optional.of(known);
     }
 
     private Optional<Outcome> judge() {
@@ -164,7 +168,8 @@ public final class Game implements Choices {
     }
 
     private boolean endsByHistory(Move move) {
-        return rules().endedByHistory(history.then(move, position().after(move))).isPresent();
+        return rules().endedByHistory(history.then(move, position().after(move)))
+                .isPresent();
     }
 
     private Optional<Refusal> barred(Move move) {
@@ -191,8 +196,7 @@ public final class Game implements Choices {
     private static Refusal over(Outcome outcome) {
         Text ending = outcome.ending().text();
         return new Refusal(
-                outcome.clause(),
-                new Text("the game is over by " + ending.english(), "대국이 끝났습니다: " + ending.korean()));
+                outcome.clause(), new Text("the game is over by " + ending.english(), "대국이 끝났습니다: " + ending.korean()));
     }
 
     /**
@@ -238,7 +242,8 @@ public final class Game implements Choices {
             return this;
         }
         History shorter = history.at(ply);
-        return new Game(shorter, events.stream().filter(event -> event.ply() <= ply).toList(), null);
+        return new Game(
+                shorter, events.stream().filter(event -> event.ply() <= ply).toList(), null);
     }
 
     /**
@@ -271,7 +276,9 @@ public final class Game implements Choices {
         Game game = new Game(history, List.copyOf(longer), null);
         long state = rules().stateAfter(game, event);
         Optional<Outcome> ruling = rules().endedByEvent(game, event);
-        History seen = state == position().state() ? history : history.renewed(position().withState(state), false);
+        History seen = state == position().state()
+                ? history
+                : history.renewed(position().withState(state), false);
         return new Game(seen, game.events, ruling.orElse(null));
     }
 

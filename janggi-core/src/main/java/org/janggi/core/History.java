@@ -2,7 +2,6 @@ package org.janggi.core;
 
 import java.util.ArrayDeque;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
@@ -178,9 +177,10 @@ public final class History {
      */
     public Optional<History> previousArrival() {
         @Nullable History at = arrivals < 2 ? null : previous;
-        while (at != null && (at.arrivals != arrivals - 1
-                || at.move.to() != move.to()
-                || !at.position.isRepetitionOf(position))) {
+        while (at != null
+                && (at.arrivals != arrivals - 1
+                        || at.move.to() != move.to()
+                        || !at.position.isRepetitionOf(position))) {
             at = at.previous;
         }
         return Optional.ofNullable(at);
@@ -219,10 +219,10 @@ public final class History {
         if (number < 0 || number > ply) {
             throw new IllegalArgumentException("plies 0 to " + ply + " were played, not " + number);
         }
-        @Nullable History at = this;
-        while (at != null && at.ply > number) {
-            at = at.previous;
+        History at = this;
+        for (@Nullable History next = this; next != null && next.ply >= number; next = next.previous) {
+            at = next;
         }
-        return Objects.requireNonNull(at, "unreachable");
+        return at;
     }
 }

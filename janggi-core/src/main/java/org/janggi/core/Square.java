@@ -15,9 +15,8 @@ public final class Square implements Comparable<Square> {
     /** The number of squares. */
     public static final int COUNT = FILES * RANKS;
 
-    private static final List<Square> ALL = java.util.stream.IntStream.range(0, COUNT)
-            .mapToObj(Square::new)
-            .toList();
+    private static final List<Square> ALL =
+            java.util.stream.IntStream.range(0, COUNT).mapToObj(Square::new).toList();
 
     private final int index;
     private final String name;

@@ -29,8 +29,8 @@ public interface Steps {
             (side, from, to) -> PALACE_DIAGONAL.allows(side, from, to) && ahead(side, from, to) == 1;
 
     /** M7: one diagonal step ahead along a drawn line of the enemy palace. */
-    Steps FORWARD_ENEMY_PALACE_DIAGONAL = (side, from, to) ->
-            FORWARD_PALACE_DIAGONAL.allows(side, from, to) && from.isInPalaceOf(side.opponent());
+    Steps FORWARD_ENEMY_PALACE_DIAGONAL =
+            (side, from, to) -> FORWARD_PALACE_DIAGONAL.allows(side, from, to) && from.isInPalaceOf(side.opponent());
 
     /** One step ahead, back or to either side. */
     Steps ORTHOGONAL = FORWARD.or(SIDEWAYS).or(BACKWARD);

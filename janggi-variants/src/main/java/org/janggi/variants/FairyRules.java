@@ -7,8 +7,8 @@ import org.janggi.core.Game;
 import org.janggi.core.History;
 import org.janggi.core.Move;
 import org.janggi.core.Outcome;
-import org.janggi.core.PieceKind;
 import org.janggi.core.Permission;
+import org.janggi.core.PieceKind;
 import org.janggi.core.Position;
 import org.janggi.core.Powers;
 import org.janggi.core.Refusal;
@@ -29,8 +29,7 @@ public final class FairyRules implements RuleSet {
     /** {@code janggi}: bikjang, ends by points. */
     public static final FairyRules JANGGI = new FairyRules("fairy-janggi", "장기", true, true, 3, 100, false);
     /** {@code janggitraditional}: bikjang, ends drawn. */
-    public static final FairyRules TRADITIONAL =
-            new FairyRules("fairy-traditional", "전통", true, false, 3, 100, false);
+    public static final FairyRules TRADITIONAL = new FairyRules("fairy-traditional", "전통", true, false, 3, 100, false);
     /** {@code janggimodern}: no bikjang, ends by points, a to-and-fro loses. */
     public static final FairyRules MODERN = new FairyRules("fairy-modern", "현대", false, true, 4, 200, true);
     /** {@code janggicasual}: no bikjang, ends drawn. */
@@ -132,9 +131,8 @@ public final class FairyRules implements RuleSet {
     /** The points with deom decide, or nobody wins. */
     private Outcome counted(Position position, String clause) {
         Score score = score(position);
-        Outcome outcome = byPoints
-                ? Outcome.win(score.leader().orElseThrow(), Ending.POINTS, clause)
-                : Outcome.draw(clause);
+        Outcome outcome =
+                byPoints ? Outcome.win(score.leader().orElseThrow(), Ending.POINTS, clause) : Outcome.draw(clause);
         return outcome.withScore(score);
     }
 

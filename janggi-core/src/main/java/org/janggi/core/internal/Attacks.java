@@ -64,8 +64,7 @@ final class Attacks {
     static boolean screened(Bitboards p, int from, int target) {
         long lo = Paths.LO[from * Bits.SQUARES + target];
         long hi = Paths.HI[from * Bits.SQUARES + target];
-        return Long.bitCount(p.lo() & lo) + Long.bitCount(p.hi() & hi) == 1
-                && (p.cannonLo & lo | p.cannonHi & hi) == 0;
+        return Long.bitCount(p.lo() & lo) + Long.bitCount(p.hi() & hi) == 1 && (p.cannonLo & lo | p.cannonHi & hi) == 0;
     }
 
     private static boolean steppers(Bitboards p, int target, int by, long byLo, long byHi) {

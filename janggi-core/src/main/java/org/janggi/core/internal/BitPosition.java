@@ -72,7 +72,8 @@ public final class BitPosition extends BoardPosition implements Remaining {
         for (Map.Entry<String, String> entry : setup.state().entrySet()) {
             Optional<StateField> field = rules.layout().field(entry.getKey());
             if (field.isPresent()) {
-                state = field.get().with(state, field.get().parse(entry.getValue()).orElse(0));
+                state = field.get()
+                        .with(state, field.get().parse(entry.getValue()).orElse(0));
             }
         }
         position.state = state;
@@ -262,20 +263,18 @@ public final class BitPosition extends BoardPosition implements Remaining {
     }
 
     private boolean isAcceptance(Move move, Permission permission) {
-        return permission.offersAcceptance()
-                && isFacing()
-                && move.index() == ownGeneral * Bits.SQUARES + enemyGeneral;
+        return permission.offersAcceptance() && isFacing() && move.index() == ownGeneral * Bits.SQUARES + enemyGeneral;
     }
 
     /** For a move that is possible by its powers, listed under a wider permission: whether this one holds for it. */
     boolean isPermittedSingly(int index, Permission permission, boolean safe) {
         Move move = Move.ofIndex(index);
-        return (isAcceptance(move, permission) || permissionRefusal(move, permission, safe).isEmpty())
+        return (isAcceptance(move, permission)
+                        || permissionRefusal(move, permission, safe).isEmpty())
                 && (!permission.asksVeto() || rules.veto(this, move).isEmpty());
     }
 
-    private static final Refusal SELF_CHECK =
-            Refusal.of("M12", "the own general could be taken", "자기 궁이 잡힙니다");
+    private static final Refusal SELF_CHECK = Refusal.of("M12", "the own general could be taken", "자기 궁이 잡힙니다");
 
     private Optional<Refusal> permissionRefusal(Move move, Permission permission, boolean safe) {
         if (move.isPass()) {

@@ -267,8 +267,7 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
             case 4 -> elephantLo;
             case 5 -> guardLo;
             case 6 -> soldierLo;
-            default ->
-                (ownGeneral < 0 ? 0 : Bits.LO[ownGeneral]) | (enemyGeneral < 0 ? 0 : Bits.LO[enemyGeneral]);
+            default -> (ownGeneral < 0 ? 0 : Bits.LO[ownGeneral]) | (enemyGeneral < 0 ? 0 : Bits.LO[enemyGeneral]);
         };
     }
 
@@ -281,8 +280,7 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
             case 4 -> elephantHi;
             case 5 -> guardHi;
             case 6 -> soldierHi;
-            default ->
-                (ownGeneral < 0 ? 0 : Bits.HI[ownGeneral]) | (enemyGeneral < 0 ? 0 : Bits.HI[enemyGeneral]);
+            default -> (ownGeneral < 0 ? 0 : Bits.HI[ownGeneral]) | (enemyGeneral < 0 ? 0 : Bits.HI[enemyGeneral]);
         };
     }
 

@@ -99,7 +99,8 @@ final class Counter {
     }
 
     private static int horse(Bitboards p, int square, long lo, long hi) {
-        return Long.bitCount(Leaps.horse(square, Leaps.window(square, lo, hi)) & ~Leaps.window(square, p.ownLo, p.ownHi));
+        return Long.bitCount(
+                Leaps.horse(square, Leaps.window(square, lo, hi)) & ~Leaps.window(square, p.ownLo, p.ownHi));
     }
 
     private static int elephant(Bitboards p, int square, long lo, long hi) {

@@ -1,6 +1,7 @@
 package org.janggi.core.internal;
 
 import java.util.Arrays;
+import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Permission;
 import org.janggi.core.SelfCheck;
 
@@ -13,7 +14,7 @@ import org.janggi.core.SelfCheck;
 final class Generator {
     static final int PASS = Bits.SQUARES * Bits.SQUARES;
 
-    private static final ThreadLocal<Generator> MINE = ThreadLocal.withInitial(Generator::new);
+    private static final ThreadLocal<@Nullable Generator> MINE = new ThreadLocal<>();
 
     /** No rule set has more: every ordered pair of squares, and the pass. */
     private final int[] moves = new int[PASS + 1];
@@ -24,7 +25,12 @@ final class Generator {
     private Generator() {}
 
     static Generator mine() {
-        return MINE.get();
+        Generator mine = MINE.get();
+        if (mine == null) {
+            mine = new Generator();
+            MINE.set(mine);
+        }
+        return mine;
     }
 
     /** The moves of the last list. */
@@ -148,7 +154,8 @@ final class Generator {
             long maskLo = wayLo & ~p.ownLo & (masked ? isCannon ? safety.cannonsLo : safety.othersLo : -1);
             long maskHi = wayHi & ~p.ownHi & (masked ? isCannon ? safety.cannonsHi : safety.othersHi : -1);
             for (long rest = p.kindLo(kind) & p.ownLo; rest != 0; rest &= rest - 1) {
-                count += piece(p, kind, Long.numberOfTrailingZeros(rest), maskLo, maskHi, wayLo, wayHi, masked, listing);
+                count +=
+                        piece(p, kind, Long.numberOfTrailingZeros(rest), maskLo, maskHi, wayLo, wayHi, masked, listing);
             }
             for (long rest = p.kindHi(kind) & p.ownHi; rest != 0; rest &= rest - 1) {
                 int square = Bits.HALF + Long.numberOfTrailingZeros(rest);
@@ -191,12 +198,7 @@ final class Generator {
     }
 
     private int general(
-            BitPosition p,
-            Permission permission,
-            boolean masked,
-            boolean facing,
-            boolean mustBreak,
-            boolean listing) {
+            BitPosition p, Permission permission, boolean masked, boolean facing, boolean mustBreak, boolean listing) {
         int square = p.ownGeneral;
         if (square < 0) {
             return 0;

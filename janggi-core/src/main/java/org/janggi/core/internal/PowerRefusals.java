@@ -7,8 +7,7 @@ import org.janggi.core.Refusal;
 
 /** Why the powers of the pieces do not give a move, with the clause of section 2. */
 final class PowerRefusals {
-    private static final Refusal NO_GENERAL =
-            Refusal.of("M8", "a general is off the board", "궁이 판 위에 없습니다");
+    private static final Refusal NO_GENERAL = Refusal.of("M8", "a general is off the board", "궁이 판 위에 없습니다");
     private static final Refusal NOBODY =
             Refusal.of("M8", "no piece of the side to move stands there", "둘 차례인 쪽의 기물이 그 자리에 없습니다");
     private static final Refusal OWN_PIECE =
@@ -19,21 +18,19 @@ final class PowerRefusals {
             Refusal.of("M3", "more than one piece stands between", "사이에 기물이 둘 이상 있습니다");
     private static final Refusal CANNON_TARGET =
             Refusal.of("M3", "a cannon never captures a cannon", "포는 포를 잡을 수 없습니다");
-    private static final Refusal CANNON_LINE =
-            Refusal.of("M3", "a cannon moves along a line", "포는 줄을 따라서만 움직입니다");
+    private static final Refusal CANNON_LINE = Refusal.of("M3", "a cannon moves along a line", "포는 줄을 따라서만 움직입니다");
     private static final Refusal CHARIOT_BLOCKED = Refusal.of("M2", "the way is blocked", "길이 막혀 있습니다");
-    private static final Refusal CHARIOT_LINE =
-            Refusal.of("M2", "a chariot moves along a line", "차는 줄을 따라서만 움직입니다");
+    private static final Refusal CHARIOT_LINE = Refusal.of("M2", "a chariot moves along a line", "차는 줄을 따라서만 움직입니다");
     private static final Refusal HORSE_BLOCKED = Refusal.of("M5", "the horse is blocked", "마의 멱이 막혀 있습니다");
     private static final Refusal HORSE_SHAPE =
             Refusal.of("M5", "a horse goes one step straight and one outward", "마는 한 칸 곧게, 한 칸 비스듬히 갑니다");
     private static final Refusal ELEPHANT_BLOCKED = Refusal.of("M6", "the elephant is blocked", "상의 멱이 막혀 있습니다");
     private static final Refusal ELEPHANT_SHAPE =
             Refusal.of("M6", "an elephant goes one step straight and two outward", "상은 한 칸 곧게, 두 칸 비스듬히 갑니다");
-    private static final Refusal SOLDIER_STEP = Refusal.of(
-            "M7", "a soldier of this kind has no such step", "이 졸(병)은 그렇게 갈 수 없습니다");
-    private static final Refusal PALACE_STEP = Refusal.of(
-            "M1", "it steps once along a drawn line of its own palace", "자기 궁성 안의 그어진 선을 따라 한 칸만 갑니다");
+    private static final Refusal SOLDIER_STEP =
+            Refusal.of("M7", "a soldier of this kind has no such step", "이 졸(병)은 그렇게 갈 수 없습니다");
+    private static final Refusal PALACE_STEP =
+            Refusal.of("M1", "it steps once along a drawn line of its own palace", "자기 궁성 안의 그어진 선을 따라 한 칸만 갑니다");
 
     private PowerRefusals() {}
 

@@ -58,9 +58,15 @@ final class SetupFaults {
             Optional<StateField> field = rules.layout().field(entry.getKey());
             String found = "\"" + entry.getKey() + "=" + entry.getValue() + "\"";
             if (field.isEmpty()) {
-                String names = rules.layout().fields().stream().map(StateField::name).toList().toString();
+                String names = rules.layout().fields().stream()
+                        .map(StateField::name)
+                        .toList()
+                        .toString();
                 faults.add(Fault.error(
-                        "setup.state", "a state field of " + rules.id() + " " + names, rules.id() + "의 상태 " + names, found));
+                        "setup.state",
+                        "a state field of " + rules.id() + " " + names,
+                        rules.id() + "의 상태 " + names,
+                        found));
             } else if (field.get().parse(entry.getValue()).isEmpty()) {
                 String values = field.get().values().isEmpty()
                         ? "0-" + ((1L << field.get().width()) - 1)
@@ -79,7 +85,9 @@ final class SetupFaults {
 
     private void generals(Side side, boolean over) {
         int found = setup.board().squaresOf(Piece.of(side, PieceKind.GENERAL)).size()
-                + setup.board().squaresOf(Piece.of(side, PieceKind.GENERAL, true)).size();
+                + setup.board()
+                        .squaresOf(Piece.of(side, PieceKind.GENERAL, true))
+                        .size();
         if (found > 1 || found == 0 && !over) {
             faults.add(Fault.error(
                     "setup.generals",
@@ -106,7 +114,8 @@ final class SetupFaults {
     }
 
     private void place(Square square, Piece piece, boolean over) {
-        boolean tied = piece.kind() == PieceKind.GENERAL && !over || piece.kind() == PieceKind.GUARD && !piece.isPromoted();
+        boolean tied =
+                piece.kind() == PieceKind.GENERAL && !over || piece.kind() == PieceKind.GUARD && !piece.isPromoted();
         if (tied && !square.isInPalaceOf(piece.side())) {
             faults.add(Fault.error(
                             "setup.palace",

@@ -47,16 +47,19 @@ final class StepTables {
             for (PieceKind kind : PieceKind.values()) {
                 for (int promoted = 0; promoted < 2; promoted++) {
                     int role = role(side.ordinal(), kind.ordinal(), promoted);
-                    boolean any = fill(role, side, powers.steps(kind, promoted == 1));
+                    boolean any = fill(role, side, powers.steps(kind, promoted == 1), toLo, toHi, fromLo, fromHi);
                     leapers |= any && kind != PieceKind.GENERAL && kind != PieceKind.GUARD && kind != PieceKind.SOLDIER;
                 }
             }
         }
         leapersStep = leapers;
         promotes = !powers.promotable().isEmpty();
-        courtsStayHome = staysHome(PieceKind.GENERAL) && staysHome(PieceKind.GUARD);
-        soldiersMarch = march(Side.CHO) & march(Side.HAN);
-        zones = new Zones(this);
+        courtsStayHome = staysHome(PieceKind.GENERAL, toLo, toHi) && staysHome(PieceKind.GUARD, toLo, toHi);
+        int cho = role(0, Targets.SOLDIER, 0);
+        int han = role(1, Targets.SOLDIER, 0);
+        soldiersMarch = march(Side.CHO, toLo[cho], toHi[cho], extraLo, extraHi)
+                & march(Side.HAN, toLo[han], toHi[han], extraLo, extraHi);
+        zones = new Zones(toLo, toHi, fromLo, fromHi);
     }
 
     static StepTables of(Powers powers) {
@@ -69,7 +72,8 @@ final class StepTables {
         return side * 14 + kind * 2 + promoted;
     }
 
-    private boolean fill(int role, Side side, Steps steps) {
+    private static boolean fill(
+            int role, Side side, Steps steps, long[][] toLo, long[][] toHi, long[][] fromLo, long[][] fromHi) {
         boolean any = false;
         for (Square from : Square.all()) {
             for (Square to : Square.all()) {
@@ -85,7 +89,7 @@ final class StepTables {
         return any;
     }
 
-    private boolean staysHome(PieceKind kind) {
+    private static boolean staysHome(PieceKind kind, long[][] toLo, long[][] toHi) {
         for (int promoted = 0; promoted < (kind == PieceKind.GENERAL ? 2 : 1); promoted++) {
             int cho = role(0, kind.ordinal(), promoted);
             int han = role(1, kind.ordinal(), promoted);
@@ -98,10 +102,9 @@ final class StepTables {
         return true;
     }
 
-    /** Notes where soldiers have more than the steps ahead and sideways; false if they lack one of these somewhere. */
-    private boolean march(Side side) {
+    /** Notes where soldiers have other steps than ahead and sideways; false if they lack one of these somewhere. */
+    private static boolean march(Side side, long[] toLo, long[] toHi, long[] extraLo, long[] extraHi) {
         Steps plain = Steps.FORWARD.or(Steps.SIDEWAYS);
-        int role = role(side.ordinal(), PieceKind.SOLDIER.ordinal(), 0);
         boolean all = true;
         for (Square from : Square.all()) {
             long lo = 0;
@@ -113,8 +116,8 @@ final class StepTables {
                 }
             }
             int square = from.index();
-            all &= (lo & ~toLo[role][square] | hi & ~toHi[role][square]) == 0;
-            if (toLo[role][square] != lo || toHi[role][square] != hi) {
+            all &= (lo & ~toLo[square] | hi & ~toHi[square]) == 0;
+            if (toLo[square] != lo || toHi[square] != hi) {
                 extraLo[side.ordinal()] |= Bits.LO[square];
                 extraHi[side.ordinal()] |= Bits.HI[square];
             }

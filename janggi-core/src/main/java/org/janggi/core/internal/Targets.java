@@ -47,8 +47,7 @@ final class Targets {
                 Lines.cannonOnFile(rank, Bits.file(fa, fb, file), Bits.file(p.cannonFa, p.cannonFb, file)), file);
         if (square < Bits.HALF) {
             targets |= Lines.rankLo(
-                            Lines.cannonOnRank(
-                                    file, Bits.rank(lo, hi, rank), Bits.rank(p.cannonLo, p.cannonHi, rank)),
+                            Lines.cannonOnRank(file, Bits.rank(lo, hi, rank), Bits.rank(p.cannonLo, p.cannonHi, rank)),
                             rank)
                     | Lines.cannonDiagonal(square, lo, p.cannonLo);
         }
@@ -63,8 +62,7 @@ final class Targets {
                 Lines.cannonOnFile(rank, Bits.file(fa, fb, file), Bits.file(p.cannonFa, p.cannonFb, file)), file);
         if (square >= Bits.HALF) {
             targets |= Lines.rankHi(
-                            Lines.cannonOnRank(
-                                    file, Bits.rank(lo, hi, rank), Bits.rank(p.cannonLo, p.cannonHi, rank)),
+                            Lines.cannonOnRank(file, Bits.rank(lo, hi, rank), Bits.rank(p.cannonLo, p.cannonHi, rank)),
                             rank)
                     | Lines.cannonDiagonal(square, hi, p.cannonHi);
         }

@@ -1,7 +1,5 @@
 package org.janggi.core.internal;
 
-import org.janggi.core.PieceKind;
-
 /**
  * For each side and square of its general, the squares from which an enemy piece could touch the general or one of the
  * squares it can step to, whatever stands between. A board without an enemy piece in its zone is quiet: no move of the
@@ -23,38 +21,31 @@ final class Zones {
 
     final long[][] stepHi = new long[2][Bits.SQUARES];
 
-    Zones(StepTables steps) {
+    Zones(long[][] toLo, long[][] toHi, long[][] fromLo, long[][] fromHi) {
         for (int side = 0; side < 2; side++) {
-            for (int general = 0; general < Bits.SQUARES; general++) {
-                add(steps, side, general, general);
-                for (int promoted = 0; promoted < 2; promoted++) {
-                    int role = StepTables.role(side, PieceKind.GENERAL.ordinal(), promoted);
-                    for (int to = 0; to < Bits.SQUARES; to++) {
-                        if ((steps.toLo[role][general] & Bits.LO[to] | steps.toHi[role][general] & Bits.HI[to]) != 0) {
-                            add(steps, side, general, to);
-                        }
-                    }
-                }
+            spread(lineLo[side], lineHi[side], Paths.LINE_LO, Paths.LINE_HI, side, toLo, toHi);
+            spread(horseLo[side], horseHi[side], Paths.HORSE_LO, Paths.HORSE_HI, side, toLo, toHi);
+            spread(elephantLo[side], elephantHi[side], Paths.ELEPHANT_LO, Paths.ELEPHANT_HI, side, toLo, toHi);
+            for (int role = 14 * (1 - side); role < 14 * (2 - side); role++) {
+                boolean soldier = role == StepTables.role(1 - side, Targets.SOLDIER, 0);
+                long[] zoneLo = soldier ? soldierLo[side] : stepLo[side];
+                long[] zoneHi = soldier ? soldierHi[side] : stepHi[side];
+                spread(zoneLo, zoneHi, fromLo[role], fromHi[role], side, toLo, toHi);
             }
         }
     }
 
-    private void add(StepTables steps, int side, int general, int target) {
-        lineLo[side][general] |= Paths.LINE_LO[target];
-        lineHi[side][general] |= Paths.LINE_HI[target];
-        horseLo[side][general] |= Paths.HORSE_LO[target];
-        horseHi[side][general] |= Paths.HORSE_HI[target];
-        elephantLo[side][general] |= Paths.ELEPHANT_LO[target];
-        elephantHi[side][general] |= Paths.ELEPHANT_HI[target];
-        int soldier = StepTables.role(1 - side, PieceKind.SOLDIER.ordinal(), 0);
-        soldierLo[side][general] |= steps.fromLo[soldier][target];
-        soldierHi[side][general] |= steps.fromHi[soldier][target];
-        for (PieceKind kind : PieceKind.values()) {
-            for (int promoted = 0; promoted < 2; promoted++) {
-                int role = StepTables.role(1 - side, kind.ordinal(), promoted);
-                if (role != soldier) {
-                    stepLo[side][general] |= steps.fromLo[role][target];
-                    stepHi[side][general] |= steps.fromHi[role][target];
+    /** Adds to the zone of every general's square the origins for that square and for all that it can step to. */
+    private static void spread(
+            long[] zoneLo, long[] zoneHi, long[] originsLo, long[] originsHi, int side, long[][] toLo, long[][] toHi) {
+        int plain = StepTables.role(side, Targets.GENERAL, 0);
+        for (int general = 0; general < Bits.SQUARES; general++) {
+            long nearLo = toLo[plain][general] | toLo[plain + 1][general] | Bits.LO[general];
+            long nearHi = toHi[plain][general] | toHi[plain + 1][general] | Bits.HI[general];
+            for (int target = 0; target < Bits.SQUARES; target++) {
+                if ((nearLo & Bits.LO[target] | nearHi & Bits.HI[target]) != 0) {
+                    zoneLo[general] |= originsLo[target];
+                    zoneHi[general] |= originsHi[target];
                 }
             }
         }
