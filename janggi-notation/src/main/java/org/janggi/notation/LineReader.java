@@ -148,7 +148,7 @@ final class LineReader implements Closeable {
                 return new Line(text, eol, number, offset, bytes, used, skipped, List.of(), null);
             }
         }
-        StepDecoder.Decoded decoded = StepDecoder.decode(bytes, used, skipped > 0);
+        StepDecoder decoded = StepDecoder.decode(bytes, used, skipped > 0);
         List<Line.Flaw> flaws = decoded.flaws();
         if (skippedStray > 0 && Charsets.drops0xFF(used)) {
             flaws = new ArrayList<>(flaws);
