@@ -52,6 +52,11 @@ final class GibBlock {
             return true;
         }
         String characters = line.text();
+        if (characters.isEmpty() && line.flaws().isEmpty()) {
+            text.keep(line);
+            parted = true;
+            return true;
+        }
         int at = GibText.firstVisible(characters, line.start());
         boolean bracket = at < characters.length() && characters.charAt(at) == '[';
         GibTag tag = bracket ? GibTag.parse(characters, at) : null;
@@ -134,7 +139,7 @@ final class GibBlock {
                 i++;
             } else if (c == '{') {
                 i = openComment(line, i);
-            } else if (c == '}') {
+            } else if (c == '}' && state.isGame()) {
                 findings.add(DiagnosticCode.UNOPENED_COMMENT, line, i, "}", "}");
                 i++;
             } else if (c == '[' && i > from && beginsTag(characters, i)) {

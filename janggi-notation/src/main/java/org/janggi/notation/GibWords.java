@@ -80,7 +80,7 @@ final class GibWords {
         while (digits > 0 && dots < word.length() && word.charAt(dots) == '.') {
             dots++;
         }
-        if (word.charAt(0) == '<') {
+        if (word.charAt(0) == '<' && state.isGame()) {
             readClock(line, from, word);
         } else if (dots > digits || digits == word.length() && digits < 4) {
             readNumber(line, from, word, digits);
