@@ -8,6 +8,7 @@ import org.janggi.core.Square;
 /**
  * A move as GIB writes it, not yet looked at on a board.
  *
+ * @param isPassWord whether it is the word for a pass
  * @param from the square it leaves; of a pass any
  * @param to the square it reaches; of a pass the same
  * @param side the side it names, or null
@@ -19,6 +20,7 @@ import org.janggi.core.Square;
  * @param coordinates how the squares are named
  */
 record GibMove(
+        boolean isPassWord,
         Square from,
         Square to,
         @Nullable Side side,
@@ -33,12 +35,7 @@ record GibMove(
 
     private static final Square A1 = Square.of(0);
     private static final GibMove PASS =
-            new GibMove(A1, A1, null, null, null, null, false, false, GibStyle.Coordinates.ROW_COLUMN);
-
-    /** Whether this is the word for a pass. */
-    boolean isPassWord() {
-        return this == PASS;
-    }
+            new GibMove(true, A1, A1, null, null, null, null, false, false, GibStyle.Coordinates.ROW_COLUMN);
 
     /** The move, if the squares differ or the word says pass; staying in place is a pass too. */
     Move move() {
@@ -114,7 +111,7 @@ record GibMove(
             }
             at += check ? 2 : 0;
             return at == word.length()
-                    ? new GibMove(from, to, side, sideScript, piece, captured, mark, check, coordinates)
+                    ? new GibMove(false, from, to, side, sideScript, piece, captured, mark, check, coordinates)
                     : null;
         }
 

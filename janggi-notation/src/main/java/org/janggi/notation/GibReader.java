@@ -213,10 +213,23 @@ public final class GibReader implements Closeable {
         };
         if (code != null && (lines.isBytewise() || kind == InputKind.EMPTY)) {
             ended = true;
-            Findings findings = new Findings(options, source, 0);
-            findings.add(code, new Place(source, lines.countsBytes() ? 0 : -1, 1, 1), Diagnostic.NOTHING, "");
-            diagnostics.addAll(findings.all());
+            note(code, Diagnostic.NOTHING, "");
         }
+    }
+
+    /** Says something about the input as a whole. */
+    private void note(DiagnosticCode code, Text expected, String what) {
+        Findings findings = new Findings(options, source, 0);
+        findings.add(code, new Place(source, lines.countsBytes() ? 0 : -1, 1, 1), expected, what);
+        diagnostics.addAll(findings.all());
+    }
+
+    /** Whether something is worth saying of an input that is no record at all. */
+    private static boolean mattersWithoutGame(Diagnostic d) {
+        return switch (d.code()) {
+            case TEXT_OUTSIDE_GAME, MALFORMED_TAG, STRAY_BLANKS, NO_FINAL_NEWLINE -> false;
+            default -> true;
+        };
     }
 
     /** Finishes the last game, or says that there was none. */
@@ -225,32 +238,20 @@ public final class GibReader implements Closeable {
         block = null;
         Line line = last;
         Findings findings = current.findings();
-        if (line != null
-                && line.eol().isEmpty()
-                && GibText.firstVisible(line.text(), 0) < line.text().length()) {
+        boolean open = line != null && line.eol().isEmpty();
+        if (line != null && open && GibText.firstVisible(line.text(), 0) < line.text().length()) {
             findings.add(DiagnosticCode.NO_FINAL_NEWLINE, line, line.text().length(), "", "");
         }
         Optional<ReadGame> game = current.finish();
         if (game.isEmpty()) {
-            games--;
-            findings.all().stream()
-                    .filter(d -> games > 0 || d.code() != DiagnosticCode.TEXT_OUTSIDE_GAME)
-                    .forEach(diagnostics::add);
-            if (games == 0) {
-                Findings none = new Findings(options, source, 0);
-                Text expected = new Text("a line [name \"value\"] or moves", "[이름 \"값\"] 줄이나 수");
-                String what =
-                        first == null ? "" : Findings.shortened(first.text().strip());
-                none.add(DiagnosticCode.NO_GAME, new Place(source, lines.countsBytes() ? 0 : -1, 1, 1), expected, what);
-                diagnostics.addAll(none.all());
-            }
+            Text expected = new Text("a line [name \"value\"] or moves", "[이름 \"값\"] 줄이나 수");
+            String what = first == null ? "" : Findings.shortened(first.text().strip());
+            note(DiagnosticCode.NO_GAME, expected, what);
+            findings.all().stream().filter(GibReader::mattersWithoutGame).forEach(diagnostics::add);
         }
         boolean guessed = options.charset().isEmpty() && korean.equals(lines.charset());
         if (guessed && !korean.name().equals(Charsets.MS949)) {
-            Findings missing = new Findings(options, source, 0);
-            Place start = new Place(source, 0, 1, 1);
-            missing.add(DiagnosticCode.CHARSET_MISSING, start, new Text(Charsets.MS949, Charsets.MS949), korean.name());
-            diagnostics.addAll(missing.all());
+            note(DiagnosticCode.CHARSET_MISSING, new Text(Charsets.MS949, Charsets.MS949), korean.name());
         }
         return game;
     }

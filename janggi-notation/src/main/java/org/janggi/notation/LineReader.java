@@ -15,6 +15,8 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * 64 KiB that begin there. Keeps one line and that window in memory, whatever the input.
  */
 final class LineReader implements Closeable {
+    private static final byte[] NO_BYTES = {};
+
     private final InputStream in;
     private final boolean countsBytes;
     private final int most;
@@ -123,7 +125,7 @@ final class LineReader implements Closeable {
         if (length == 0 && eol.isEmpty() && limit == position) {
             return null;
         }
-        byte[] bytes = Arrays.copyOfRange(buffer, position, position + length);
+        byte[] bytes = length == 0 ? NO_BYTES : Arrays.copyOfRange(buffer, position, position + length);
         long offset = countsBytes ? base + position : -1;
         position += length + width * eol.length();
         skippedStray = 0;
@@ -148,13 +150,25 @@ final class LineReader implements Closeable {
                 return new Line(text, eol, number, offset, bytes, used, skipped, List.of(), null);
             }
         }
-        StepDecoder.Decoded decoded = StepDecoder.decode(bytes, used, skipped > 0);
+        StepDecoder decoded = StepDecoder.decode(bytes, used, skipped > 0);
         List<Line.Flaw> flaws = decoded.flaws();
         if (skippedStray > 0 && Charsets.drops0xFF(used)) {
-            flaws = new ArrayList<>(flaws);
-            flaws.add(new Line.Flaw(DiagnosticCode.STRAY_BYTE, decoded.text().length(), bytes.length, skippedStray));
+            flaws = withSkipped(flaws, decoded.text().length(), bytes.length);
         }
         return new Line(decoded.text(), eol, number, offset, bytes, used, skipped, flaws, decoded.offsets());
+    }
+
+    /** Adds the bytes 0xFF of the part that was not kept, to a run that reaches it or as a run of their own. */
+    private List<Line.Flaw> withSkipped(List<Line.Flaw> flaws, int column, int at) {
+        List<Line.Flaw> all = new ArrayList<>(flaws);
+        Line.Flaw last = all.isEmpty() ? null : all.get(all.size() - 1);
+        Line.Flaw more = new Line.Flaw(DiagnosticCode.STRAY_BYTE, column, at, skippedStray);
+        if (last != null && last.code() == more.code() && last.at() + last.count() == at) {
+            all.set(all.size() - 1, new Line.Flaw(last.code(), last.column(), last.at(), last.count() + skippedStray));
+        } else {
+            all.add(more);
+        }
+        return all;
     }
 
     private static boolean hasStray(byte[] bytes, Charset used) {

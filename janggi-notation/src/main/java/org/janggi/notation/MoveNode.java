@@ -10,7 +10,7 @@ import org.janggi.core.Move;
 
 /**
  * One ply in a {@link MoveTree}: a move, what is said about it, and what follows. A view of the tree; two nodes are equal
- * when they are the same place of the same tree.
+ * when they are the same place of equal trees.
  */
 public final class MoveNode {
     private final MoveTree tree;
@@ -116,12 +116,12 @@ public final class MoveNode {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof MoveNode node && node.tree == tree && node.index == index;
+        return other instanceof MoveNode node && node.index == index && node.tree.equals(tree);
     }
 
     @Override
     public int hashCode() {
-        return 31 * System.identityHashCode(tree) + index;
+        return index;
     }
 
     /** The move. */

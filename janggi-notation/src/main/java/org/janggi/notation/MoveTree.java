@@ -183,6 +183,9 @@ public final class MoveTree {
 
     @Override
     public boolean equals(@Nullable Object other) {
+        if (other == this) {
+            return true;
+        }
         return other instanceof MoveTree tree
                 && Arrays.equals(tree.parents, parents)
                 && tree.moves.equals(moves)

@@ -24,15 +24,6 @@ final class StepDecoder {
     private final List<Line.Flaw> flaws = new ArrayList<>();
     private int[] offsets;
 
-    /**
-     * A decoded line.
-     *
-     * @param text its characters
-     * @param offsets for each character, and for the end, how many bytes come before it
-     * @param flaws bytes that are no characters
-     */
-    record Decoded(String text, int[] offsets, List<Line.Flaw> flaws) {}
-
     private StepDecoder(byte[] bytes, Charset charset, boolean cut) {
         boolean dropping = Charsets.drops0xFF(charset);
         this.clean = new byte[bytes.length];
@@ -50,17 +41,32 @@ final class StepDecoder {
     }
 
     /** Decodes a line; {@code cut} says that it goes on, so that the last character may be incomplete. */
-    static Decoded decode(byte[] bytes, Charset charset, boolean cut) {
+    static StepDecoder decode(byte[] bytes, Charset charset, boolean cut) {
         StepDecoder decoder = new StepDecoder(bytes, charset, cut);
         int kept = decoder.offsets.length - 1;
         decoder.run(charset, kept);
         int length = decoder.text.length();
-        int[] offsets = Arrays.copyOf(decoder.offsets, length + 1);
-        offsets[length] = bytes.length;
+        decoder.offsets = Arrays.copyOf(decoder.offsets, length + 1);
+        decoder.offsets[length] = bytes.length;
         if (kept < bytes.length) {
-            decoder.noteDropped(bytes, offsets);
+            decoder.noteDropped(bytes);
         }
-        return new Decoded(decoder.text.toString(), offsets, List.copyOf(decoder.flaws));
+        return decoder;
+    }
+
+    /** The characters of the line. */
+    String text() {
+        return text.toString();
+    }
+
+    /** For each character, and for the end, how many bytes come before it. */
+    int[] offsets() {
+        return offsets;
+    }
+
+    /** Bytes that are no characters. */
+    List<Line.Flaw> flaws() {
+        return flaws;
     }
 
     private void run(Charset charset, int kept) {
@@ -115,7 +121,7 @@ final class StepDecoder {
         }
     }
 
-    private void noteDropped(byte[] bytes, int[] found) {
+    private void noteDropped(byte[] bytes) {
         int column = 0;
         for (int i = 0; i < bytes.length; i++) {
             if (bytes[i] == (byte) 0xFF) {
@@ -123,7 +129,7 @@ final class StepDecoder {
                 while (end < bytes.length && bytes[end] == (byte) 0xFF) {
                     end++;
                 }
-                while (column < found.length - 1 && found[column] < i) {
+                while (column < offsets.length - 1 && offsets[column] < i) {
                     column++;
                 }
                 flaws.add(new Line.Flaw(DiagnosticCode.STRAY_BYTE, column, i, end - i));
