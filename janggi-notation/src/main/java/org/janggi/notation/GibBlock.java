@@ -109,7 +109,7 @@ final class GibBlock {
     }
 
     private void readTag(GibTag tag, Line line, int at) {
-        if (at > 0 && GibText.isBlank(line.text().charAt(at - 1))) {
+        if (line.start() == 0 && at > 0 && GibText.isBlank(line.text().charAt(at - 1))) {
             findings.addOnce(DiagnosticCode.STRAY_BLANKS, line, 0, "", "", 0, null);
         }
         header.add(tag, line, at);

@@ -103,8 +103,8 @@ final class GibPlies {
             checkLetters(written, piece);
             checkCapture(written, target);
             checkStyle(written);
+            checkMark(written, after.position());
         }
-        checkMark(written, after.position());
         replay = after;
         count++;
         moves.add(move);

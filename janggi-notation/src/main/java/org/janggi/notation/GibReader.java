@@ -239,7 +239,9 @@ public final class GibReader implements Closeable {
         Line line = last;
         Findings findings = current.findings();
         boolean open = line != null && line.eol().isEmpty();
-        if (line != null && open && GibText.firstVisible(line.text(), 0) < line.text().length()) {
+        if (line != null
+                && open
+                && GibText.firstVisible(line.text(), 0) < line.text().length()) {
             findings.add(DiagnosticCode.NO_FINAL_NEWLINE, line, line.text().length(), "", "");
         }
         Optional<ReadGame> game = current.finish();

@@ -98,8 +98,10 @@ public final class ReadOptions {
      * @param named the charset of the input; it must map the line feed to one unit of 1, 2 or 4 bytes, as UTF-8, UTF-16,
      *     UTF-32, MS949 and all of their kind do
      * @return the changed options
+     * @throws IllegalArgumentException if the charset writes a line feed otherwise
      */
     public ReadOptions withCharset(Charset named) {
+        TextUnits.of(named);
         return new ReadOptions(severities, named, defaultStart, rules, limits, keepsSource);
     }
 
