@@ -1,11 +1,12 @@
 package org.janggi.testkit.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.janggi.core.Outcome;
 import org.janggi.core.Position;
 import org.janggi.core.Replay;
@@ -31,23 +32,23 @@ final class GameJson {
         json.put("line", report.game().place().line());
         json.put("index", report.game().index());
         ObjectNode players = json.putObject("players");
-        players.put("cho", record.tag(StandardTag.CHO).orElse(null));
-        players.put("han", record.tag(StandardTag.HAN).orElse(null));
-        json.put("start", report.start().map(Position::toString).orElse(null));
+        players.set("cho", text(record.tag(StandardTag.CHO)));
+        players.set("han", text(record.tag(StandardTag.HAN)));
+        json.set("start", text(report.start().map(Position::toString)));
         ArrayNode moves = json.putArray("moves");
         report.moves().forEach(moves::add);
         json.put("plies", report.moves().size());
-        json.put("final", last.map(Position::toString).orElse(null));
-        json.put("check", last.map(Position::isInCheck).orElse(null));
-        json.put("facing", last.map(Position::isFacing).orElse(null));
-        json.set("points", last.map(position -> points(position.score())).orElse(null));
-        json.set("outcome", report.outcome().map(GameJson::outcome).orElse(null));
+        json.set("final", text(last.map(Position::toString)));
+        json.set("check", truth(last.map(Position::isInCheck)));
+        json.set("facing", truth(last.map(Position::isFacing)));
+        json.set("points", node(last.map(position -> points(position.score()))));
+        json.set("outcome", node(report.outcome().map(GameJson::outcome)));
         json.set("result", result(record.result(), record.tag(StandardTag.RESULT)));
-        json.put("agrees", report.evidence().agrees().orElse(null));
+        json.set("agrees", truth(report.evidence().agrees()));
         json.put("evidence", report.evidence().kind().id());
         json.put("ok", report.isOk());
         json.put("truncated", report.game().truncated());
-        json.put("failure", report.failure().orElse(null));
+        json.set("failure", text(report.failure()));
         ArrayNode diagnostics = json.putArray("diagnostics");
         report.game().diagnostics().forEach(diagnostic -> diagnostics.add(diagnostic(diagnostic)));
         ArrayNode findings = json.putArray("findings");
@@ -58,9 +59,14 @@ final class GameJson {
     private static ArrayNode points(Score score) {
         ArrayNode both = NODES.arrayNode();
         for (Side side : Side.values()) {
-            both.add(new BigDecimal(score.text(side)));
+            both.add(points(score.halves(side)));
         }
         return both;
+    }
+
+    /** Points as people write them, 72 or 73.5. */
+    private static JsonNode points(int halves) {
+        return halves % 2 == 0 ? NODES.numberNode(halves / 2) : NODES.numberNode(halves / 2.0);
     }
 
     private static ObjectNode outcome(Outcome outcome) {
@@ -73,11 +79,11 @@ final class GameJson {
 
     private static ObjectNode result(RecordResult result, Optional<String> tag) {
         ObjectNode json = NODES.objectNode();
-        json.put("tag", tag.orElse(null));
-        json.put("winner", result.winner() == Winner.UNKNOWN ? null : id(result.winner()));
+        json.set("tag", text(tag));
+        json.set("winner", result.winner() == Winner.UNKNOWN ? NODES.nullNode() : NODES.textNode(id(result.winner())));
         json.put("reason", id(result.reason()));
-        boolean told = result.marginHalves().isPresent();
-        json.put("margin", told ? BigDecimal.valueOf(result.marginHalves().getAsInt() * 5L, 1) : null);
+        OptionalInt margin = result.marginHalves();
+        json.set("margin", margin.isPresent() ? points(margin.getAsInt()) : NODES.nullNode());
         return json;
     }
 
@@ -86,16 +92,16 @@ final class GameJson {
         json.put("severity", id(diagnostic.severity()));
         json.put("code", diagnostic.code().id());
         long offset = diagnostic.place().offset();
-        json.put("offset", offset < 0 ? null : Long.valueOf(offset));
+        json.set("offset", offset < 0 ? NODES.nullNode() : NODES.numberNode(offset));
         json.put("line", diagnostic.place().line());
         json.put("column", diagnostic.place().column());
-        json.put("ply", diagnostic.ply() == 0 ? null : Integer.valueOf(diagnostic.ply()));
-        json.put("side", diagnostic.side().map(Side::id).orElse(null));
+        json.set("ply", diagnostic.ply() == 0 ? NODES.nullNode() : NODES.numberNode(diagnostic.ply()));
+        json.set("side", text(diagnostic.side().map(Side::id)));
         json.put("token", diagnostic.token());
         json.put("count", diagnostic.count());
         json.put("expected", diagnostic.expected().english());
         json.put("found", diagnostic.found());
-        json.put("fen", diagnostic.fen().orElse(null));
+        json.set("fen", text(diagnostic.fen()));
         json.put("message", diagnostic.message(Locale.ENGLISH));
         return json;
     }
@@ -105,7 +111,7 @@ final class GameJson {
         json.put("ply", finding.ply());
         json.put("type", finding.refusal().isPresent() ? "forbidden" : "ended");
         json.put("clause", clause(finding));
-        json.set("outcome", finding.outcome().map(GameJson::outcome).orElse(null));
+        json.set("outcome", node(finding.outcome().map(GameJson::outcome)));
         json.put(
                 "message",
                 finding.refusal()
@@ -121,6 +127,18 @@ final class GameJson {
                 .map(refusal -> refusal.clause().id())
                 .or(() -> finding.outcome().map(outcome -> outcome.clause().id()))
                 .orElse("");
+    }
+
+    private static JsonNode text(Optional<String> text) {
+        return node(text.map(NODES::textNode));
+    }
+
+    private static JsonNode truth(Optional<Boolean> truth) {
+        return node(truth.map(NODES::booleanNode));
+    }
+
+    private static JsonNode node(Optional<? extends JsonNode> node) {
+        return node.isPresent() ? node.get() : NODES.nullNode();
     }
 
     private static String id(Enum<?> constant) {

@@ -20,7 +20,7 @@ final class PluginOption {
             arity = "1..*",
             parameterConsumer = Jars.class,
             description = "Adds the rule sets of a jar, which lists them in META-INF/services/org.janggi.core.RuleSet.")
-    private final List<String> jars = new ArrayList<>();
+    private List<String> jars = new ArrayList<>();
 
     /** Opens the rule sets; to be closed once they are not needed any more. */
     RuleSetSource open() throws IOException {
@@ -35,11 +35,13 @@ final class PluginOption {
                 CommandLine line = command.commandLine();
                 throw new ParameterException(line, "Missing required parameter for option '--plugin' (JAR)");
             }
-            List<String> jars = option.getValue();
+            List<String> known = option.getValue();
+            List<String> jars = new ArrayList<>(known == null ? List.of() : known);
             jars.add(args.pop());
             while (!args.isEmpty() && args.peek().toLowerCase(Locale.ROOT).endsWith(".jar")) {
                 jars.add(args.pop());
             }
+            option.setValue(jars);
         }
     }
 }

@@ -13,21 +13,22 @@ import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import org.janggi.core.RuleSet;
 import org.janggi.variants.RuleSets;
 
-/** The rule sets that a command can use: those of the library, of the class path, and of plugins. */
+/**
+ * The rule sets that a command can use: those of the library, of the class path, and of plugins. Each plugin has a class
+ * loader of its own, so that two of them may call their classes alike.
+ */
 final class RuleSetSource implements Closeable {
     private static final String SERVICE = "META-INF/services/" + RuleSet.class.getName();
 
-    private final URLClassLoader loader;
-    private final List<RuleSet> all;
+    private final List<URLClassLoader> loaders = new ArrayList<>();
+    private final List<RuleSet> all = new ArrayList<>(RuleSets.builtIn());
 
-    private RuleSetSource(URLClassLoader loader, List<RuleSet> all) {
-        this.loader = loader;
-        this.all = all;
-    }
+    private RuleSetSource() {}
 
     /**
      * Looks for rule sets.
@@ -36,18 +37,37 @@ final class RuleSetSource implements Closeable {
      * @throws UsageException if one of the jars brings none, or one that is there already
      */
     static RuleSetSource open(List<String> plugins) throws IOException {
-        List<URL> jars = new ArrayList<>();
-        for (String plugin : plugins) {
-            jars.add(jar(plugin));
-        }
-        URLClassLoader loader = new URLClassLoader(jars.toArray(new URL[0]), RuleSetSource.class.getClassLoader());
+        RuleSetSource source = new RuleSetSource();
+        ClassLoader parent = RuleSetSource.class.getClassLoader();
+        String reading = "the class path";
+        boolean done = false;
         try {
-            return new RuleSetSource(loader, load(loader));
-        } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
-            loader.close();
-            throw e instanceof UsageException usage
-                    ? usage
-                    : new UsageException("a plugin cannot be loaded: " + e.getMessage());
+            source.load(ServiceLoader.load(RuleSet.class, parent).stream());
+            for (String plugin : plugins) {
+                reading = "plugin " + plugin;
+                URLClassLoader loader = new URLClassLoader(new URL[] {jar(plugin)}, parent);
+                source.loaders.add(loader);
+                source.load(ServiceLoader.load(RuleSet.class, loader).stream()
+                        .filter(provider -> provider.type().getClassLoader() == loader));
+            }
+            done = true;
+            return source;
+        } catch (ServiceConfigurationError | LinkageError e) {
+            throw new UsageException(reading + ": cannot be loaded: " + e.getMessage());
+        } finally {
+            if (!done) {
+                source.close();
+            }
+        }
+    }
+
+    private void load(Stream<ServiceLoader.Provider<RuleSet>> providers) {
+        for (RuleSet service : providers.map(ServiceLoader.Provider::get).toList()) {
+            if (all.stream().anyMatch(rules -> rules.id().equals(service.id()))) {
+                throw new UsageException("two rule sets are called \"" + service.id() + "\", one of them "
+                        + service.getClass().getName());
+            }
+            all.add(service);
         }
     }
 
@@ -71,18 +91,6 @@ final class RuleSetSource implements Closeable {
         return file.toUri().toURL();
     }
 
-    private static List<RuleSet> load(URLClassLoader loader) {
-        List<RuleSet> found = new ArrayList<>(RuleSets.builtIn());
-        for (RuleSet service : ServiceLoader.load(RuleSet.class, loader)) {
-            if (found.stream().anyMatch(rules -> rules.id().equals(service.id()))) {
-                throw new UsageException("two rule sets are called \"" + service.id() + "\", one of them "
-                        + service.getClass().getName());
-            }
-            found.add(service);
-        }
-        return found;
-    }
-
     /**
      * The rule set with an id.
      *
@@ -98,6 +106,8 @@ final class RuleSetSource implements Closeable {
 
     @Override
     public void close() throws IOException {
-        loader.close();
+        for (URLClassLoader loader : loaders) {
+            loader.close();
+        }
     }
 }

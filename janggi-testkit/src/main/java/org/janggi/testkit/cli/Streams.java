@@ -54,14 +54,27 @@ final class Streams {
                 isTerminal(2));
     }
 
-    /** Java only knows about input and output together; Linux shows where each stream goes. */
+    /** Java knows only whether input and output are one terminal; Linux shows where each stream goes. */
     private static boolean isTerminal(int stream) {
         try {
             String target =
                     Files.readSymbolicLink(Path.of("/proc/self/fd/" + stream)).toString();
             return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty") || target.equals("/dev/console");
         } catch (IOException | UnsupportedOperationException e) {
-            return System.console() != null;
+            return isTerminalElsewhere(stream);
+        }
+    }
+
+    /** Asks the command of other Unix systems; where there is none, nobody watches. */
+    private static boolean isTerminalElsewhere(int stream) {
+        ProcessBuilder test = new ProcessBuilder("test", "-t", Integer.toString(stream)).inheritIO();
+        try {
+            return test.start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

@@ -7,7 +7,8 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-        String version = Version.class.getPackage().getImplementationVersion();
+        Package jar = Version.class.getPackage();
+        String version = jar == null ? null : jar.getImplementationVersion();
         if (version == null) {
             ModuleDescriptor module = Version.class.getModule().getDescriptor();
             version = module == null ? null : module.rawVersion().orElse(null);
