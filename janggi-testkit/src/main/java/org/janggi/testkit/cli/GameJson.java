@@ -41,7 +41,7 @@ final class GameJson {
         json.set("final", text(last.map(Position::toString)));
         json.set("check", truth(last.map(Position::isInCheck)));
         json.set("facing", truth(last.map(Position::isFacing)));
-        json.set("points", node(last.map(position -> points(position.score()))));
+        json.set("points", node(report.points().map(GameJson::points)));
         json.set("outcome", node(report.outcome().map(GameJson::outcome)));
         json.set("result", result(record.result(), record.tag(StandardTag.RESULT)));
         json.set("agrees", truth(report.evidence().agrees()));

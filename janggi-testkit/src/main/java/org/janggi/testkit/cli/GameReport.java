@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.janggi.core.Outcome;
 import org.janggi.core.Position;
 import org.janggi.core.Replay;
+import org.janggi.core.Score;
 import org.janggi.notation.ReadGame;
 
 /**
@@ -14,6 +15,7 @@ import org.janggi.notation.ReadGame;
  * @param start the first position, empty if the record gives none
  * @param moves the plies that were replayed, in UCI
  * @param last the position after them, empty if there is no start
+ * @param points what each side has left there, as the rule set counts
  * @param outcome how the rule set sees the end of the record, empty if the game could go on
  * @param evidence what the last board says about the result that the record tells
  * @param findings what the rule set would have forbidden or ended
@@ -24,6 +26,7 @@ record GameReport(
         Optional<Position> start,
         List<String> moves,
         Optional<Position> last,
+        Optional<Score> points,
         Optional<Outcome> outcome,
         BoardEvidence evidence,
         List<Replay.Finding> findings,

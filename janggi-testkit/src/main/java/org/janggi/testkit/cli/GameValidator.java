@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.janggi.core.Move;
+import org.janggi.core.Outcome;
 import org.janggi.core.Position;
 import org.janggi.core.Replay;
 import org.janggi.core.RuleSet;
+import org.janggi.core.Score;
+import org.janggi.core.Setup;
 import org.janggi.notation.ReadGame;
-import org.janggi.notation.Start;
 import org.janggi.notation.Uci;
 
 /** Replays recorded games under a rule set. */
@@ -21,52 +23,58 @@ final class GameValidator {
 
     /** Replays a game. Whatever its record or a stranger's rule set does, there is a report. */
     GameReport validate(ReadGame game) {
-        Optional<Start> start = game.record().start();
-        if (start.isEmpty()) {
-            return new GameReport(
-                    game,
-                    Optional.empty(),
-                    List.of(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    BoardEvidence.NOTHING,
-                    List.of(),
-                    Optional.empty());
-        }
-        List<String> moves = new ArrayList<>();
-        Optional<Position> first = Optional.empty();
-        Replay replay = null;
+        Attempt attempt = new Attempt();
+        Optional<String> failure = Optional.empty();
         try {
-            replay = Replay.of(Position.of(rules, start.get().setup()));
-            first = Optional.of(replay.position());
-            for (Move move : game.record().mainMoves()) {
-                Replay after = replay.play(move);
-                moves.add(Uci.format(replay.position(), move));
-                replay = after;
+            if (game.record().start().isPresent()) {
+                attempt.replay(game, game.record().start().get().setup());
             }
-            Position last = replay.position();
-            boolean whole = !game.truncated() && !moves.isEmpty();
-            return new GameReport(
-                    game,
-                    first,
-                    List.copyOf(moves),
-                    Optional.of(last),
-                    replay.outcome(),
-                    whole ? BoardEvidence.of(last, game.record().result()) : BoardEvidence.NOTHING,
-                    replay.findings(),
-                    Optional.empty());
         } catch (RuntimeException e) {
-            String failure =
-                    e instanceof IllegalArgumentException && e.getMessage() != null ? e.getMessage() : e.toString();
+            boolean told = e instanceof IllegalArgumentException && e.getMessage() != null;
+            failure = Optional.of("after ply " + attempt.moves.size() + ": " + (told ? e.getMessage() : e.toString()));
+        }
+        return attempt.report(game, failure);
+    }
+
+    /** What is known so far about a game. */
+    private final class Attempt {
+        private final List<String> moves = new ArrayList<>();
+        private Optional<Position> start = Optional.empty();
+        private Optional<Replay> replay = Optional.empty();
+        private Optional<Score> points = Optional.empty();
+        private Optional<Outcome> outcome = Optional.empty();
+        private BoardEvidence evidence = BoardEvidence.NOTHING;
+
+        void replay(ReadGame game, Setup setup) {
+            Replay played = Replay.of(Position.of(rules, setup));
+            start = Optional.of(played.position());
+            replay = Optional.of(played);
+            for (Move move : game.record().mainMoves()) {
+                Replay longer = played.play(move);
+                moves.add(Uci.format(played.position(), move));
+                played = longer;
+                replay = Optional.of(played);
+            }
+            Position last = played.position();
+            points = Optional.of(last.score());
+            outcome = played.outcome();
+            if (!game.truncated() && !moves.isEmpty()) {
+                evidence = BoardEvidence.of(last, game.record().result());
+            }
+        }
+
+        GameReport report(ReadGame game, Optional<String> failure) {
             return new GameReport(
                     game,
-                    first,
+                    start,
                     List.copyOf(moves),
-                    replay == null ? Optional.empty() : Optional.of(replay.position()),
-                    Optional.empty(),
-                    BoardEvidence.NOTHING,
-                    replay == null ? List.of() : replay.findings(),
-                    game.hasErrors() ? Optional.empty() : Optional.of("ply " + (moves.size() + 1) + ": " + failure));
+                    replay.map(Replay::position),
+                    points,
+                    outcome,
+                    evidence,
+                    replay.map(Replay::findings).orElse(List.of()),
+                    // A reader that could not go on either has said so.
+                    game.hasErrors() ? Optional.empty() : failure);
         }
     }
 }

@@ -94,6 +94,25 @@ class PluginTest {
         assertThat(perft.onlyError()).isEqualTo("janggi perft: failed: java.lang.IllegalStateException: lost");
     }
 
+    @Test
+    void a_rule_set_that_fails_at_the_end_of_a_game_costs_that_game() throws IOException {
+        String fails = "@Override public Score score(Position position) { return null; }";
+        String jar = rules("failing", fails).toString();
+        Run text = Run.of("validate", "--rules", "failing", "--plugin", jar, SAMPLE);
+        assertThat(text.exit()).isEqualTo(1);
+        assertThat(text.err()).isEmpty();
+        assertThat(text.lines())
+                .contains(
+                        SAMPLE + ":1: error: game 1, after ply 17: java.lang.NullPointerException",
+                        "files 1, games 1, plies 17, problems 1");
+        Run json = Run.of("validate", "--rules", "failing", "--plugin", jar, "--format", "jsonl", SAMPLE);
+        assertThat(json.out())
+                .contains(
+                        "\"points\":null",
+                        "\"ok\":false",
+                        "\"failure\":\"after ply 17: java.lang.NullPointerException\"");
+    }
+
     /** A jar with a rule set of some id and more methods. */
     private Path rules(String id, String methods) throws IOException {
         Path dir = Files.createTempDirectory(work, "rules");
