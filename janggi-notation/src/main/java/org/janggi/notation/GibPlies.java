@@ -16,7 +16,8 @@ import org.janggi.core.Text;
 final class GibPlies {
     private final Findings findings;
     private final MoveTree.Builder moves;
-    private Replay replay;
+    private Position position;
+    private @Nullable Replay replay;
     private int count;
 
     private GibStyle.@Nullable Script script;
@@ -33,7 +34,9 @@ final class GibPlies {
     GibPlies(Findings findings, MoveTree.Builder moves, Position start) {
         this.findings = findings;
         this.moves = moves;
-        this.replay = Replay.of(start);
+        this.position = start;
+        // The rules of a caller end games; a replay goes on after that.
+        this.replay = start.rules() == MovementRules.INSTANCE ? null : Replay.of(start);
     }
 
     /** How many plies were played. */
@@ -43,7 +46,13 @@ final class GibPlies {
 
     /** The position reached. */
     Position position() {
-        return replay.position();
+        return position;
+    }
+
+    private Position after(Move move) {
+        Replay longer = replay == null ? null : replay.play(move);
+        replay = longer;
+        return longer == null ? position.play(move) : longer.position();
     }
 
     /** The style of the moves so far. */
@@ -62,7 +71,7 @@ final class GibPlies {
         line = where;
         column = at;
         word = token;
-        Position before = replay.position();
+        Position before = position;
         Move move = written.move();
         Piece piece = null;
         Piece target = null;
@@ -89,9 +98,9 @@ final class GibPlies {
                 target = captured(before, move);
             }
         }
-        Replay after;
+        Position after;
         try {
-            after = replay.play(move);
+            after = after(move);
         } catch (IllegalMoveException e) {
             report(
                     DiagnosticCode.ILLEGAL_MOVE,
@@ -103,9 +112,9 @@ final class GibPlies {
             checkLetters(written, piece);
             checkCapture(written, target);
             checkStyle(written);
-            checkMark(written, after.position());
+            checkMark(written, after);
         }
-        replay = after;
+        position = after;
         count++;
         moves.add(move);
         return true;
@@ -247,13 +256,13 @@ final class GibPlies {
 
     private void report(DiagnosticCode code, Text expected, String found) {
         if (line != null) {
-            findings.add(code, line, column, word, expected, found, count() + 1, replay.position());
+            findings.add(code, line, column, word, expected, found, count() + 1, position);
         }
     }
 
     private void once(DiagnosticCode code, String found) {
         if (line != null) {
-            findings.addOnce(code, line, column, word, found, count() + 1, replay.position());
+            findings.addOnce(code, line, column, word, found, count() + 1, position);
         }
     }
 }

@@ -221,7 +221,10 @@ final class GibWords {
             return false;
         }
         try {
-            plies = new GibPlies(findings, tree, Position.of(rules, known.setup()));
+            Optional<RuleSet> given = options.rules();
+            Position position =
+                    given.isEmpty() ? MovementRules.position(known) : Position.of(given.get(), known.setup());
+            plies = new GibPlies(findings, tree, position);
         } catch (InvalidPositionException e) {
             header.refuse(line, e);
             state.stop();

@@ -14,6 +14,7 @@ import org.janggi.core.Formation;
 import org.janggi.core.Move;
 import org.janggi.core.Setup;
 import org.janggi.core.Side;
+import org.janggi.variants.RuleSets;
 import org.junit.jupiter.api.Test;
 
 class GibStylesTest {
@@ -163,6 +164,33 @@ class GibStylesTest {
         ReadGame game = Samples.only(Samples.HEADER + Samples.MOVES + "9. 95장35\n");
         assertThat(game.record().mainMoves().get(8)).hasToString("e2e8");
         assertThat(game.truncated()).isFalse();
+    }
+
+    @Test
+    void theRulesOfACallerGivePowersAndEndNothing() {
+        String passes = Samples.HEADER + "1. 한수쉼 2. 한수쉼 3. 한수쉼 4. 한수쉼 5. 79졸78\n";
+        ReadGame game = Samples.only(passes, ReadOptions.lenient().withRules(RuleSets.byId("fairy-modern")));
+        assertThat(game.record().plies()).isEqualTo(5);
+        assertThat(game.diagnostics()).isEmpty();
+        ReadGame illegal = Samples.only(
+                Samples.HEADER + "1. 79졸89\n", ReadOptions.lenient().withRules(RuleSets.byId("fairy-modern")));
+        assertThat(Samples.codes(illegal)).containsExactly(DiagnosticCode.ILLEGAL_MOVE);
+    }
+
+    @Test
+    void theTextIsLeftOutWhereItIsNotWanted() {
+        assertThat(Samples.only(Samples.GAME, ReadOptions.lenient().withSource(false))
+                        .source())
+                .isEmpty();
+        assertThat(ReadOptions.lenient().withSource(false).keepsSource()).isFalse();
+    }
+
+    @Test
+    void aGameGoesOnAfterAGeneralIsTakenOnlyIfNothingMoves() {
+        ReadGame game = Samples.only(Samples.HEADER
+                + "1. 75졸65 2. 45병55 3. 65졸55병 4. 한수쉼 5. 55졸45 6. 한수쉼 7. 45졸35장군 8. 한수쉼 9. 35졸25장 10. 41병42\n");
+        assertThat(game.record().plies()).isEqualTo(9);
+        assertThat(Samples.codes(game)).containsExactly(DiagnosticCode.ILLEGAL_MOVE);
     }
 
     private static List<String> moves(String words) {
