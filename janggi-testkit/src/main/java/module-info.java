@@ -16,6 +16,8 @@ module org.janggi.testkit {
     requires static org.junit.jupiter.api;
 
     exports org.janggi.testkit;
+    exports org.janggi.testkit.laws;
+    exports org.janggi.testkit.reference;
 
     opens org.janggi.testkit.cli to
             info.picocli;

@@ -1,0 +1,36 @@
+package org.janggi.testkit.laws;
+
+import java.util.Optional;
+import org.janggi.core.Game;
+import org.janggi.core.Perft;
+import org.janggi.core.Position;
+
+/** L15. */
+final class ParallelCount implements Law {
+    private static final int DEPTH = 2;
+
+    @Override
+    public String id() {
+        return "L15";
+    }
+
+    @Override
+    public String statement() {
+        return "counting by many threads gives the count of one";
+    }
+
+    @Override
+    public int stride() {
+        return 16;
+    }
+
+    @Override
+    public Optional<Difference> check(Game game) {
+        Position position = game.position();
+        long serial = Perft.GAME.count(position, DEPTH);
+        long parallel = position.legalMoves().parallelStream()
+                .mapToLong(move -> Perft.GAME.count(position.play(move), DEPTH - 1))
+                .sum();
+        return Difference.between("the count to depth " + DEPTH, serial, parallel);
+    }
+}
