@@ -138,8 +138,8 @@ public class SmallRules implements RuleSet {
             promoted = SquareSet.of(move.to());
         }
         if (after.count(Side.CHO, PieceKind.SOLDIER) == 0 || after.count(Side.HAN, PieceKind.SOLDIER) == 0) {
-            promoted = promoted.or(after.squares(Side.CHO, PieceKind.GUARD))
-                    .or(after.squares(Side.HAN, PieceKind.GUARD));
+            promoted =
+                    promoted.or(after.squares(Side.CHO, PieceKind.GUARD)).or(after.squares(Side.HAN, PieceKind.GUARD));
         }
         return promoted.minus(after.promoted());
     }

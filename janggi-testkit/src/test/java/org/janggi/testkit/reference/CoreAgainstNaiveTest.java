@@ -138,9 +138,7 @@ class CoreAgainstNaiveTest {
         assertThat(position.checkers())
                 .as("checkers, " + fen)
                 .isEqualTo(movement.generalAttackers(board, position.turn()));
-        assertThat(position.isInCheck())
-                .as("check, " + fen)
-                .isEqualTo(movement.isCapturable(board, position.turn()));
+        assertThat(position.isInCheck()).as("check, " + fen).isEqualTo(movement.isCapturable(board, position.turn()));
         HashSet<Square> squares = new HashSet<>();
         for (int i = 0; i < 6; i++) {
             squares.add(Square.of(random.nextInt(Square.COUNT)));
@@ -183,13 +181,15 @@ class CoreAgainstNaiveTest {
                     .as("self-check by " + move + ", " + fen)
                     .isEqualTo(after.movement().isCapturable(after.board(), naive.turn()));
         }
-        boolean takesGeneral =
-                after.board().general(after.turn()).isEmpty() && naive.movement().can(naive.board(), move.from(), move.to());
+        boolean takesGeneral = after.board().general(after.turn()).isEmpty()
+                && naive.movement().can(naive.board(), move.from(), move.to());
         boolean capture = takesGeneral
                 || !move.isPass()
                         && naive.board().pieceAt(move.to()).isPresent()
                         && naive.movement().can(naive.board(), move.from(), move.to());
-        assertThat(position.isCapture(move)).as("capture by " + move + ", " + fen).isEqualTo(capture);
+        assertThat(position.isCapture(move))
+                .as("capture by " + move + ", " + fen)
+                .isEqualTo(capture);
     }
 
     private static List<Move> sorted(List<Move> moves) {
