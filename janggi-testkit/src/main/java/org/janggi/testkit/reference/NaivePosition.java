@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.janggi.core.Move;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
@@ -34,6 +35,8 @@ public final class NaivePosition implements NaiveSituation {
     private final NaiveBoard board;
     private final Side turn;
     private final Optional<Position> asked;
+    /** Asking for promotions is the dearest part of a list of moves. */
+    private final Map<Move, NaiveBoard> boards = new ConcurrentHashMap<>();
 
     private NaivePosition(
             RuleSet rules, NaiveMovement movement, NaiveBoard board, Side turn, Optional<Position> asked) {
@@ -126,6 +129,10 @@ public final class NaivePosition implements NaiveSituation {
 
     @Override
     public NaiveBoard boardAfter(Move move) {
+        return boards.computeIfAbsent(move, this::promotedAfter);
+    }
+
+    private NaiveBoard promotedAfter(Move move) {
         NaiveBoard plain = board.after(move);
         if (rules.powers().promotable().isEmpty() || lacksGeneral(plain) || isRefusedSetup(plain)) {
             return plain;

@@ -81,7 +81,7 @@ class CoreAgainstNaiveTest {
                 .parallel()
                 .mapToLong(chunk -> compare(variant, chunk, each))
                 .sum();
-        assertThat(promoted).isGreaterThan(each * CHUNKS / 3);
+        assertThat(promoted).isGreaterThan((long) each * CHUNKS / 3);
         checked += (long) each * CHUNKS;
         withPromoted += promoted;
     }
@@ -167,7 +167,9 @@ class CoreAgainstNaiveTest {
         Position child = position.play(move);
         NaivePosition after = naive.after(move);
         String what = "after " + move + ", " + fen;
-        assertThat(child.board()).as(what).isEqualTo(after.board().toBoard());
+        // Of a game that is over the naive reference does not know what was promoted at the end.
+        NaiveBoard board = after.isOver() ? after.board().promoting(child.promoted()) : after.board();
+        assertThat(child.board()).as(what).isEqualTo(board.toBoard());
         assertThat(child.turn()).as(what).isEqualTo(after.turn());
         if (after.isOver()) {
             assertThat(child.outcome()).as(what).isPresent();
