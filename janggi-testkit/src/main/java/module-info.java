@@ -21,4 +21,6 @@ module org.janggi.testkit {
 
     opens org.janggi.testkit.cli to
             info.picocli;
+
+    uses org.janggi.core.RuleSet;
 }

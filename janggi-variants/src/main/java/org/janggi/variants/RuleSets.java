@@ -26,15 +26,29 @@ public final class RuleSets {
     }
 
     /**
-     * All rule sets that can be found: the built-in ones first, then those of {@link ServiceLoader} by id. Cost: looks
-     * the services up on every call.
+     * All rule sets that can be found: the built-in ones first, then those that {@link ServiceLoader} finds for the
+     * thread's context, by id. Cost: looks the services up on every call.
+     *
+     * @return an immutable list; a service with the id of a built-in rule set is left out
+     */
+    public static List<RuleSet> all() {
+        return with(ServiceLoader.load(RuleSet.class));
+    }
+
+    /**
+     * All rule sets that can be found: the built-in ones first, then those that {@link ServiceLoader} finds with a
+     * class loader, by id. Cost: looks the services up on every call.
      *
      * @param loader where services are looked for
-     * @return an immutable list; a service with the id of an earlier rule set is left out
+     * @return an immutable list; a service with the id of a built-in rule set is left out
      */
     public static List<RuleSet> all(ClassLoader loader) {
+        return with(ServiceLoader.load(RuleSet.class, loader));
+    }
+
+    private static List<RuleSet> with(ServiceLoader<RuleSet> services) {
         Map<String, RuleSet> found = new TreeMap<>();
-        for (RuleSet service : ServiceLoader.load(RuleSet.class, loader)) {
+        for (RuleSet service : services) {
             found.putIfAbsent(service.id(), service);
         }
         BUILT_IN.forEach(rules -> found.remove(rules.id()));
@@ -50,9 +64,8 @@ public final class RuleSets {
     public static Optional<RuleSet> find(String id) {
         Optional<RuleSet> builtIn =
                 BUILT_IN.stream().filter(rules -> rules.id().equals(id)).findFirst();
-        return builtIn.or(() -> all(RuleSets.class.getClassLoader()).stream()
-                .filter(rules -> rules.id().equals(id))
-                .findFirst());
+        return builtIn.or(
+                () -> all().stream().filter(rules -> rules.id().equals(id)).findFirst());
     }
 
     /**
@@ -67,6 +80,6 @@ public final class RuleSets {
                 Locale.ROOT,
                 "no rule set \"%s\", there are %s",
                 id,
-                all(RuleSets.class.getClassLoader()).stream().map(RuleSet::id).toList())));
+                all().stream().map(RuleSet::id).toList())));
     }
 }

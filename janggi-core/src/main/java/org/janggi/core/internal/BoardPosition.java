@@ -53,7 +53,7 @@ abstract sealed class BoardPosition extends Bitboards permits BitPosition {
     public Board board() {
         Board board = Board.empty();
         for (Square square : squares(Side.CHO).or(squares(Side.HAN))) {
-            board = board.with(square, piece(square.index()));
+            board = board.with(square, piece(roleAt(square.index())));
         }
         return board;
     }

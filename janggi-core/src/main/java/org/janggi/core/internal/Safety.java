@@ -78,7 +78,7 @@ final class Safety {
                 | p.elephantHi & zones.elephantHi[side][general]
                 | p.soldierHi & zones.soldierHi[side][general]
                 | p.promotedHi & zones.stepHi[side][general];
-        return (nearLo & p.enemyLo | nearHi & p.enemyHi) == 0 && !(p.isPromoted(p.enemyGeneral));
+        return (nearLo & p.enemyLo | nearHi & p.enemyHi) == 0 && !p.isPromoted(p.enemyGeneral);
     }
 
     /** Works out the masks of a position whose general is on the board. */

@@ -57,8 +57,9 @@ final class StepTables {
         courtsStayHome = staysHome(PieceKind.GENERAL, toLo, toHi) && staysHome(PieceKind.GUARD, toLo, toHi);
         int cho = role(0, Targets.SOLDIER, 0);
         int han = role(1, Targets.SOLDIER, 0);
-        soldiersMarch = march(Side.CHO, toLo[cho], toHi[cho], extraLo, extraHi)
-                & march(Side.HAN, toLo[han], toHi[han], extraLo, extraHi);
+        boolean choMarches = march(Side.CHO, toLo[cho], toHi[cho], extraLo, extraHi);
+        boolean hanMarches = march(Side.HAN, toLo[han], toHi[han], extraLo, extraHi);
+        soldiersMarch = choMarches && hanMarches;
         zones = new Zones(toLo, toHi, fromLo, fromHi);
     }
 

@@ -1,19 +1,50 @@
 package org.janggi.testkit.cli;
 
+import java.io.IOException;
+import picocli.CommandLine;
+
 /** The command line {@code janggi}. */
 public final class Main {
     private Main() {}
 
     /**
-     * Runs a command.
+     * Runs a command and ends the process with its exit code.
      *
      * @param args the command and its arguments
      */
     public static void main(String[] args) {
-        System.err.println("usage: janggi <command> [<argument>...]");
-        if (args.length > 0) {
-            System.err.println("unknown command: " + args[0]);
-            System.exit(2);
+        System.exit(run(Streams.standard(), args));
+    }
+
+    /** Runs a command; gives its exit code. */
+    static int run(Streams streams, String... args) {
+        int code;
+        try {
+            code = commandLine(streams).execute(args);
+        } catch (OutOfMemoryError | StackOverflowError | LinkageError e) {
+            streams.error("janggi: failed: " + e);
+            code = ExitCode.PROBLEMS;
         }
+        try {
+            streams.flush();
+        } catch (IOException e) {
+            return Failures.ofOutput(streams, e);
+        }
+        return code;
+    }
+
+    private static CommandLine commandLine(Streams streams) {
+        CommandLine line = new CommandLine(new JanggiCommand(streams))
+                .addSubcommand(new ValidateCommand(streams))
+                .addSubcommand(new MovesCommand(streams))
+                .addSubcommand(new PerftCommand(streams));
+        Failures failures = new Failures(streams);
+        return line.setCaseInsensitiveEnumValuesAllowed(true)
+                .setExpandAtFiles(false)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .setUsageHelpWidth(100)
+                .setOut(streams.writer())
+                .setParameterExceptionHandler(failures)
+                .setExecutionExceptionHandler(failures);
     }
 }

@@ -1,0 +1,292 @@
+package org.janggi.notation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.checkerframework.checker.nullness.qual.Nullable;
+import org.janggi.core.Text;
+
+/** One game that is being read, line by line, with what stands before the first game of an input. */
+final class GibBlock {
+    private final ReadOptions options;
+    private final int index;
+    private final Findings findings;
+    private final GibHeader header;
+    private final GibText text;
+    private final Consumer<List<Line>> pushBack;
+    private final GibState state;
+    private final GibWords words;
+
+    private @Nullable GibComment comment;
+    private long textMark;
+    private int findingsMark;
+    private boolean parted;
+    private boolean overlong;
+
+    /**
+     * A game to be read.
+     *
+     * @param index its number, if it is one
+     * @param pushBack takes lines that have to be read again, before all others
+     */
+    GibBlock(ReadOptions options, String source, int index, Consumer<List<Line>> pushBack) {
+        this.options = options;
+        this.index = index;
+        this.pushBack = pushBack;
+        this.findings = new Findings(options, source, index);
+        this.header = new GibHeader(options, findings);
+        this.text = new GibText(options, findings);
+        this.state = new GibState(findings);
+        this.words = new GibWords(options, findings, header, state);
+    }
+
+    /** What was noticed. */
+    Findings findings() {
+        return findings;
+    }
+
+    /** Reads a line; false if it belongs to the next game and was not read. */
+    boolean accept(Line line) {
+        if (comment != null) {
+            continueComment(comment, line);
+            return true;
+        }
+        String characters = line.text();
+        if (characters.isEmpty() && line.flaws().isEmpty()) {
+            text.keep(line);
+            parted = true;
+            return true;
+        }
+        int at = GibText.firstVisible(characters, line.start());
+        boolean bracket = at < characters.length() && characters.charAt(at) == '[';
+        GibTag tag = bracket ? GibTag.parse(characters, at) : null;
+        if (tag != null && beginsGame(tag)) {
+            return false;
+        }
+        boolean isTag = tag != null && (!isInMoves() || tag.wellFormed() || tag.isKnown());
+        if (isTag) {
+            state.begin(line, at);
+        }
+        text.keep(line);
+        text.check(line, !isTag);
+        if (isTag && tag != null) {
+            readTag(tag, line, at);
+        } else if (bracket) {
+            findings.add(
+                    DiagnosticCode.MALFORMED_TAG,
+                    line,
+                    at,
+                    characters,
+                    new Text("[name \"value\"]", "[이름 \"값\"]"),
+                    Findings.shortened(characters.substring(at)));
+            readWords(line, at);
+        } else if (at == characters.length()) {
+            parted = true;
+        } else {
+            readWords(line, at);
+        }
+        if (state.isGame() && text.isTooLong() && !overlong) {
+            overlong = true;
+            String most = Integer.toString(options.limits().game());
+            findings.add(
+                    DiagnosticCode.GAME_TOO_LONG,
+                    line,
+                    0,
+                    "",
+                    Findings.atMost(options.limits().game()),
+                    most);
+            state.stop();
+        }
+        return true;
+    }
+
+    /** Whether a tag cannot belong to this game any more. */
+    private boolean beginsGame(GibTag tag) {
+        if (isInMoves()) {
+            return tag.wellFormed() || tag.isKnown();
+        }
+        return state.isGame() && header.has(tag) && (parted || header.isFirst(tag));
+    }
+
+    private void readTag(GibTag tag, Line line, int at) {
+        if (line.start() == 0 && at > 0 && GibText.isBlank(line.text().charAt(at - 1))) {
+            findings.addOnce(DiagnosticCode.STRAY_BLANKS, line, 0, "", "", 0, null);
+        }
+        header.add(tag, line, at);
+        parted = false;
+        if (GibText.firstVisible(line.text(), tag.end()) < line.text().length()) {
+            readAgain(line, tag.end());
+        }
+    }
+
+    /** Has the rest of a line read as one of its own. */
+    private void readAgain(Line line, int from) {
+        Line rest = line.from(from);
+        text.reset(text.size() - rest.size());
+        pushBack.accept(List.of(rest));
+    }
+
+    private boolean isInMoves() {
+        return state.isTruncated() || words.hasBegun();
+    }
+
+    private void readWords(Line line, int from) {
+        String characters = line.text();
+        int i = from;
+        while (i < characters.length()) {
+            char c = characters.charAt(i);
+            if (GibText.isBlank(c) || GibText.isStray(c)) {
+                i++;
+            } else if (c == '{') {
+                i = openComment(line, i);
+            } else if (c == '}' && state.isGame()) {
+                findings.add(DiagnosticCode.UNOPENED_COMMENT, line, i, "}", "}");
+                i++;
+            } else if (c == '[' && i > from && beginsTag(characters, i)) {
+                readAgain(line, i);
+                return;
+            } else {
+                int end = wordEnd(characters, i);
+                if (!state.isTruncated()) {
+                    words.readWord(line, i, end);
+                }
+                i = end;
+            }
+        }
+    }
+
+    private static boolean beginsTag(String characters, int at) {
+        GibTag tag = GibTag.parseWellFormed(characters, at);
+        return tag != null && tag.wellFormed() && tag.isKnown();
+    }
+
+    private static int wordEnd(String characters, int from) {
+        int end = from + 1;
+        while (end < characters.length()) {
+            char c = characters.charAt(end);
+            if (GibText.isBlank(c) || GibText.isStray(c) || c == '{' || c == '}' || c == '<') {
+                break;
+            }
+            end++;
+        }
+        return end;
+    }
+
+    /** Reads a comment from its brace on; gives the place behind it, or the end of the line if it goes on. */
+    private int openComment(Line line, int at) {
+        parted = true;
+        String characters = line.text();
+        int close = characters.indexOf('}', at + 1);
+        GibComment opened = new GibComment(line, at, options.limits().comment());
+        append(opened, characters.substring(at + 1, close < 0 ? characters.length() : close), line);
+        if (close < 0) {
+            comment = opened;
+            return characters.length();
+        }
+        add(opened);
+        return close + 1;
+    }
+
+    private void continueComment(GibComment open, Line line) {
+        String characters = line.text();
+        int visible = GibText.firstVisible(characters, 0);
+        int close = characters.indexOf('}');
+        boolean tag = !open.isSuspect()
+                && visible < characters.length()
+                && characters.charAt(visible) == '['
+                && isUnmistakable(characters, visible);
+        if (tag && !open.isSuspect()) {
+            textMark = text.size();
+            findingsMark = findings.mark();
+        }
+        if (tag || open.isSuspect()) {
+            open.suspect(line);
+            int brace = characters.indexOf('{');
+            if (open.isTooLong() || brace >= 0 && (close < 0 || brace < close)) {
+                leaveUnclosed(open);
+                return;
+            }
+        }
+        text.keep(line);
+        text.check(line, false);
+        append(open, "\n" + characters.substring(0, close < 0 ? characters.length() : close), line);
+        if (close >= 0) {
+            add(open);
+            comment = null;
+            readWords(line, close + 1);
+        }
+    }
+
+    private static boolean isUnmistakable(String characters, int at) {
+        GibTag tag = GibTag.parse(characters, at);
+        return tag != null && tag.isUnmistakable(characters);
+    }
+
+    private void append(GibComment open, String characters, Line line) {
+        if (!open.append(characters)) {
+            int most = options.limits().comment();
+            findings.add(DiagnosticCode.COMMENT_TOO_LONG, line, 0, "", Findings.atMost(most), "");
+        }
+    }
+
+    private void add(GibComment closed) {
+        if (!state.isTruncated() && !text.isTooLong()) {
+            words.tree().comment(closed.text());
+        }
+    }
+
+    private void leaveUnclosed(GibComment open) {
+        List<Line> suspects = open.isSuspect() ? open.cut() : List.of();
+        if (!suspects.isEmpty()) {
+            text.reset(textMark);
+            findings.reset(findingsMark);
+        }
+        findings.add(DiagnosticCode.UNCLOSED_COMMENT, open.line(), open.column(), "{", new Text("}", "}"), "");
+        add(open);
+        comment = null;
+        state.stop();
+        pushBack.accept(suspects);
+    }
+
+    /** Says that the input ends; a comment that has not ended may give back lines. */
+    void endInput() {
+        if (comment != null) {
+            leaveUnclosed(comment);
+        }
+    }
+
+    /** The game. */
+    Optional<ReadGame> finish() {
+        Place where = state.place();
+        if (where == null) {
+            return Optional.empty();
+        }
+        words.noteLoneNumber();
+        GibPlies plies = words.plies();
+        Start start = words.start();
+        if (!words.hasBegun() && !state.isTruncated()) {
+            start = header.start(options.rules().orElse(MovementRules.INSTANCE));
+        }
+        int count = plies == null ? 0 : plies.count();
+        GameRecord.Builder record = GameRecord.builder()
+                .tags(header.tags())
+                .moves(words.tree().build())
+                .result(header.result(count));
+        if (start != null) {
+            record.start(start);
+        }
+        if (!state.isTruncated()) {
+            header.checkPlies(count);
+        }
+        if (count == 0 && !state.isTruncated()) {
+            findings.add(DiagnosticCode.NO_MOVES, where, Diagnostic.NOTHING, "");
+        }
+        if (plies != null && plies.hasSwappedSoldiers()) {
+            findings.merge(DiagnosticCode.SOLDIER_LETTER, DiagnosticCode.SWAPPED_SOLDIER_LETTERS);
+        }
+        String kept = text.text();
+        GibStyle style = plies == null ? GibStyle.USUAL : plies.style(text.eol());
+        Optional<RecordSource> source = kept == null ? Optional.empty() : Optional.of(new GibSource(kept, style));
+        return Optional.of(new ReadGame(index, where, record.build(), state.isTruncated(), findings.all(), source));
+    }
+}

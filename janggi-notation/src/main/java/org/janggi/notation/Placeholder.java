@@ -1,6 +1,0 @@
-package org.janggi.notation;
-
-/** Holds the place of the first class of this package. */
-public final class Placeholder {
-    private Placeholder() {}
-}

@@ -1,0 +1,64 @@
+package org.janggi.testkit.cli;
+
+import java.io.Closeable;
+import java.io.File;
+import java.util.List;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.checkerframework.checker.nullness.qual.Nullable;
+
+/** A bar below the output that shows how much of some files was read; none where nobody watches. */
+final class Progress implements Closeable {
+    private static final int WIDTH = 79;
+    private static final int UNKNOWN = -1;
+
+    private final Streams streams;
+    private final @Nullable ProgressBar bar;
+    private long done;
+
+    Progress(Streams streams, List<String> files) {
+        this.streams = streams;
+        this.bar = streams.isWatched() ? bar(streams, files) : null;
+    }
+
+    private static ProgressBar bar(Streams streams, List<String> files) {
+        long bytes = files.stream().mapToLong(Progress::size).sum();
+        return new ProgressBarBuilder()
+                .setTaskName("validate")
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUnit(" KiB", 1024)
+                .setInitialMax(bytes == 0 ? UNKNOWN : bytes)
+                .setUpdateIntervalMillis(200)
+                // The consumer with a width of its own asks no terminal.
+                .setConsumer(new DelegatingProgressBarConsumer(streams::status, WIDTH))
+                .build();
+    }
+
+    private static long size(String file) {
+        return new File(file).length();
+    }
+
+    /** The file that is being read was read up to an offset. */
+    void at(long offset) {
+        if (bar != null) {
+            bar.stepTo(done + Math.max(0, offset));
+        }
+    }
+
+    /** A file was read. */
+    void endOf(String file) {
+        done += size(file);
+        at(0);
+    }
+
+    /** Removes the bar. */
+    @Override
+    public void close() {
+        if (bar != null) {
+            bar.close();
+            streams.status("");
+        }
+    }
+}
