@@ -83,13 +83,19 @@ final class AcceptedMoves implements Law {
         tried.add(Move.PASS);
         Set<Move> played = new HashSet<>();
         for (Move move : tried) {
-            try {
-                position.play(move);
+            if (isPlayed(position, move)) {
                 played.add(move);
-            } catch (IllegalMoveException e) {
-                continue;
             }
         }
         return Difference.betweenSets("the moves that can be played", legal, played);
+    }
+
+    private static boolean isPlayed(Position position, Move move) {
+        try {
+            position.play(move);
+            return true;
+        } catch (IllegalMoveException e) {
+            return false;
+        }
     }
 }

@@ -50,9 +50,10 @@ public record Difference(String what, String expected, String found) {
      * @param found what was found
      * @return the difference, or empty if both have the same members
      */
-    public static Optional<Difference> betweenSets(String what, Collection<?> expected, Collection<?> found) {
-        Set<Object> missing = new LinkedHashSet<>(expected);
-        Set<Object> surplus = new LinkedHashSet<>(found);
+    public static Optional<Difference> betweenSets(
+            String what, Collection<? extends Object> expected, Collection<? extends Object> found) {
+        Set<Object> missing = new LinkedHashSet<Object>(expected);
+        Set<Object> surplus = new LinkedHashSet<Object>(found);
         missing.removeAll(found);
         surplus.removeAll(expected);
         return missing.isEmpty() && surplus.isEmpty()

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.janggi.core.InvalidPositionException;
+import org.janggi.core.Fault;
 import org.janggi.core.Position;
 import org.janggi.core.Setup;
 import org.janggi.core.Side;
@@ -62,13 +62,10 @@ final class Twins {
                     long word = each.equals(field) ? each.with(0, value) : position.state();
                     state.put(each.name(), each.text(word));
                 }
-                try {
-                    twins.add(of(
-                            position,
-                            new Setup(setup.board(), setup.turn(), state, setup.halfmoves(), setup.fullmoves())));
-                } catch (InvalidPositionException e) {
-                    // A general is missing and the changed state does not say why, or the like.
-                    continue;
+                // A state that lacks the reason for a missing general, or the like, makes no position.
+                Setup twin = new Setup(setup.board(), setup.turn(), state, setup.halfmoves(), setup.fullmoves());
+                if (Position.faults(position.rules(), twin).stream().noneMatch(Fault::isError)) {
+                    twins.add(of(position, twin));
                 }
             }
         }
