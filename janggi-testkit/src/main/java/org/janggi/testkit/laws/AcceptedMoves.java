@@ -13,7 +13,7 @@ import org.janggi.core.Square;
 
 /** L3. */
 final class AcceptedMoves implements Law {
-    /** The pass, and after it all steps; the first are tried by playing them, too. */
+    /** The index of the pass, after those of all steps. */
     private static final int MOVES = Square.COUNT * Square.COUNT;
 
     @Override
@@ -28,7 +28,7 @@ final class AcceptedMoves implements Law {
 
     @Override
     public int stride() {
-        return 8;
+        return 16;
     }
 
     @Override

@@ -133,14 +133,23 @@ public record LawCheck(
         }
 
         private void play(Position start, int most) {
-            Game game = Game.of(start);
-            for (int ply = 0; ; ply++) {
-                List<Move> moves = ply < most ? game.legalMoves() : List.of();
-                show(game, moves.isEmpty());
-                if (moves.isEmpty()) {
-                    return;
-                }
-                game = game.play(moves.get(random.nextInt(moves.size())));
+            Optional<Game> game = Optional.of(Game.of(start));
+            for (int ply = 0; game.isPresent(); ply++) {
+                Optional<Game> next = ply < most ? next(game.get()) : Optional.empty();
+                show(game.get(), next.isEmpty());
+                game = next;
+            }
+        }
+
+        /** Empty at the end of a game, and where the rule set does not stand by its own moves: the laws tell why. */
+        private Optional<Game> next(Game game) {
+            try {
+                List<Move> moves = game.legalMoves();
+                return moves.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(game.play(moves.get(random.nextInt(moves.size()))));
+            } catch (RuntimeException e) {
+                return Optional.empty();
             }
         }
 
@@ -182,16 +191,24 @@ public record LawCheck(
         List<Game> games = new ArrayList<>();
         List<Move> moves = whole.history().moves();
         for (int kept = 0; kept <= Math.min(LATEST_START, length - 1); kept++) {
-            Optional<Game> game =
-                    Optional.of(Game.of(whole.history().at(length - kept).position()));
-            for (Move move : moves.subList(length - kept, length)) {
-                game = game.filter(shorter -> shorter.permits(move)).map(shorter -> shorter.play(move));
-            }
-            game.ifPresent(games::add);
+            replayed(whole.history().at(length - kept).position(), moves.subList(length - kept, length))
+                    .ifPresent(games::add);
         }
         for (int kept = 0; kept < length; kept++) {
             games.add(whole.at(kept));
         }
         return games;
+    }
+
+    private static Optional<Game> replayed(Position start, List<Move> moves) {
+        try {
+            Game game = Game.of(start);
+            for (Move move : moves) {
+                game = game.play(move);
+            }
+            return Optional.of(game);
+        } catch (RuntimeException e) {
+            return Optional.empty();
+        }
     }
 }
