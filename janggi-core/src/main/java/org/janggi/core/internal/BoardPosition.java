@@ -233,7 +233,8 @@ abstract sealed class BoardPosition extends Bitboards permits BitPosition {
             return aligned && between(from, to) == 0;
         }
         if (kind == Targets.CANNON) {
-            return aligned && Attacks.screened(this, from, to);
+            boolean onCannon = (cannonLo & Bits.LO[to] | cannonHi & Bits.HI[to]) != 0;
+            return aligned && !onCannon && Attacks.screened(this, from, to);
         }
         if (kind == Targets.HORSE) {
             return (Paths.HORSE_LO[to] & Bits.LO[from] | Paths.HORSE_HI[to] & Bits.HI[from]) != 0
