@@ -11,7 +11,7 @@ final class Attacks {
     /** Whether the general of the side to move can be taken by the other side, or the other way round. */
     static boolean onGeneral(Bitboards p, boolean own) {
         int general = own ? p.ownGeneral : p.enemyGeneral;
-        if (general < 0) {
+        if (p.ownGeneral < 0 || p.enemyGeneral < 0) {
             return false;
         }
         long byLo = own ? p.enemyLo : p.ownLo;
