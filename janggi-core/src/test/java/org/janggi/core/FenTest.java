@@ -76,7 +76,8 @@ class FenTest {
     void allFaultsAreToldTogetherInTheOrderOfTheText() {
         String fen = "4k4/9/9/9/4x4/9/9/9/4K3A/+R8 y - - z 1";
         assertThat(faults(fen, RULES))
-                .containsExactly("fen.letter@11", "setup.palace@24", "setup.promotion@26", "fen.side@30", "fen.counter@36");
+                .containsExactly(
+                        "fen.letter@11", "setup.palace@24", "setup.promotion@26", "fen.side@30", "fen.counter@36");
         assertThatExceptionOfType(InvalidPositionException.class)
                 .isThrownBy(() -> Fen.parse(fen, RULES))
                 .satisfies(e -> assertThat(e.faults()).isEqualTo(Fen.check(fen, RULES)))
@@ -97,7 +98,8 @@ class FenTest {
 
     @Test
     void aLoneSurrogateHidesNoFaultBehindIt() {
-        assertThat(faults("4k4/9/9/9/4p4/9/9/9/4K4/8\uD83Dx w", RULES)).containsExactly("fen.letter@25", "fen.letter@26");
+        assertThat(faults("4k4/9/9/9/4p4/9/9/9/4K4/8\uD83Dx w", RULES))
+                .containsExactly("fen.letter@25", "fen.letter@26");
         assertThat(faults("4k4/9/9/9/4p4/9/9/9/4K4/8\uD83D\uDE00 w", RULES)).containsExactly("fen.letter@25");
     }
 
@@ -117,8 +119,7 @@ class FenTest {
     @DisplayName("faults.md C31: a text of four fields with letters H and E")
     void theReportedShortText() {
         Position position = RULES.read("rh1a1a1er/4k4/c4h3/epp2pC1p/1c7/9/1PP1P1PP1/1CH6/4K4/1REA1AHER w 0 1");
-        assertThat(position)
-                .hasToString("rn1a1a1br/4k4/c4n3/bpp2pC1p/1c7/9/1PP1P1PP1/1CN6/4K4/1RBA1ANBR w - - 0 1");
+        assertThat(position).hasToString("rn1a1a1br/4k4/c4n3/bpp2pC1p/1c7/9/1PP1P1PP1/1CN6/4K4/1RBA1ANBR w - - 0 1");
     }
 
     @ParameterizedTest
@@ -165,7 +166,8 @@ class FenTest {
         String fen = "4k4/9/9/9/4p4/9/9/9/9/9 w - - 0 1";
         assertThat(faults(fen, PROMOTING)).containsExactly("setup.generals@0");
         assertThat(faults(fen + " over=1", PROMOTING)).isEmpty();
-        assertThat(faults("4k4/9/9/9/4k4/9/9/9/9/9 w - - 0 1 over=1", PROMOTING)).containsExactly("setup.generals@0");
+        assertThat(faults("4k4/9/9/9/4k4/9/9/9/9/9 w - - 0 1 over=1", PROMOTING))
+                .containsExactly("setup.generals@0");
     }
 
     @Test

@@ -3,7 +3,7 @@ package org.janggi.core;
 import java.util.List;
 
 /** A soldier that arrives on the last rank is promoted and may step back; a general may be set up as promoted. */
-final class PromotingRules extends TestRules {
+class PromotingRules extends TestRules {
     static final StateField LAST = new StateField("last", 0, 2, true, List.of("none", "step", "pass"));
     static final StateField COUNT = new StateField("count", 2, 4, false, List.of());
     static final StateField DONE = StateField.flag(StateLayout.OVER, 6);
