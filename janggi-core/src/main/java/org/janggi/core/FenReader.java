@@ -21,6 +21,7 @@ final class FenReader {
     private Board board = Board.empty();
     private Side turn = Side.CHO;
     private int halfmoves;
+    private int halfmovesAt;
     private int fullmoves = 1;
     private boolean wholeBoard = true;
 
@@ -94,7 +95,7 @@ final class FenReader {
                         promoted ? "+ 다음의 기물 글자" : "기물 글자나 +나 숫자 1-9",
                         quoted(text, i));
                 promoted = false;
-                if (Character.isHighSurrogate(c)) {
+                if (Character.isSupplementaryCodePoint(text.codePointAt(i))) {
                     i++;
                 }
             }
@@ -165,7 +166,7 @@ final class FenReader {
         if (counters == 2 && halfmoves > played) {
             warning(
                     "fen.counter",
-                    fields.get(0).offset,
+                    halfmovesAt,
                     "at most the " + played + " plies that were played",
                     "둔 " + played + "수 이하",
                     Integer.toString(halfmoves));
@@ -176,6 +177,7 @@ final class FenReader {
         int value = Integer.parseInt(field.text);
         if (which == 0) {
             halfmoves = value;
+            halfmovesAt = field.offset;
         } else if (value == 0) {
             warning("fen.counter", field.offset, "a move number from 1 on", "1 이상의 수", "0");
         } else {

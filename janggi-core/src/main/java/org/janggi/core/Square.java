@@ -71,7 +71,7 @@ public final class Square implements Comparable<Square> {
     public static Square parse(String name) {
         if (name.length() >= 2 && name.length() <= 3) {
             int file = name.charAt(0) - 'a' + 1;
-            int rank = name.length() == 2 ? name.charAt(1) - '0' : name.endsWith("10") ? RANKS : 0;
+            int rank = name.endsWith("10") ? RANKS : name.length() == 2 ? "0123456789".indexOf(name.charAt(1)) : 0;
             if (file >= 1 && file <= FILES && rank >= 1 && rank <= RANKS) {
                 return at(file, rank);
             }

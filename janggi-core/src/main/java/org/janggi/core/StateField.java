@@ -33,8 +33,8 @@ public record StateField(String name, int shift, int width, boolean identity, Li
             throw new IllegalArgumentException("no room for " + width + " bits at bit " + shift);
         }
         values = List.copyOf(values);
-        if (values.size() > 1 << width || values.stream().distinct().count() != values.size()) {
-            throw new IllegalArgumentException(values + " are not up to " + (1 << width) + " different values");
+        if (values.size() > 1L << width || values.stream().distinct().count() != values.size()) {
+            throw new IllegalArgumentException(values + " are not up to " + (1L << width) + " different values");
         }
         if (!values.stream().allMatch(value -> value.matches("[a-z0-9][a-z0-9-]*"))) {
             throw new IllegalArgumentException("values are lower-case letters, digits and hyphens: " + values);
