@@ -234,7 +234,8 @@ abstract sealed class BoardPosition extends Bitboards permits BitPosition {
         }
         if (kind == Targets.CANNON) {
             boolean onCannon = (cannonLo & Bits.LO[to] | cannonHi & Bits.HI[to]) != 0;
-            return aligned && !onCannon && Attacks.screened(this, from, to);
+            boolean barred = onCannon && isOwn(from) != isOwn(to);
+            return aligned && !barred && Attacks.screened(this, from, to);
         }
         if (kind == Targets.HORSE) {
             return (Paths.HORSE_LO[to] & Bits.LO[from] | Paths.HORSE_HI[to] & Bits.HI[from]) != 0
