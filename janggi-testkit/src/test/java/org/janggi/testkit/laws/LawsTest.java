@@ -39,9 +39,9 @@ class LawsTest {
     @MethodSource("soundRules")
     void hold(RuleSet rules) {
         RandomPositions random = new RandomPositions(rules, 7);
-        List<Position> positions = Stream.generate(random::next).limit(50).toList();
+        List<Position> positions = Stream.generate(random::next).limit(40).toList();
         LawReport report =
-                LawCheck.of(rules).withGames(1, 60).withPositions(positions, 3).run(Laws.all());
+                LawCheck.of(rules).withGames(1, 40).withPositions(positions, 2).run(Laws.all());
         assertThat(report.violations()).as(report.toString()).isEmpty();
         assertThat(report.skipped()).isEmpty();
         Checked.count("law positions", report.positions());
