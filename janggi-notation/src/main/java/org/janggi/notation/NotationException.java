@@ -10,8 +10,11 @@ import org.janggi.core.Refusal;
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
+    /** Why there is no move. */
     private final Kind kind;
+    /** The text that gives none. */
     private final String text;
+
     private final transient Position position;
     private final transient Optional<Refusal> refusal;
     private final transient List<Move> candidates;
