@@ -183,20 +183,13 @@ public final class Game implements Choices {
 
     @Override
     public Optional<Refusal> refusal(Move move) {
-        return outcome().map(Game::over).or(() -> unfinishedRefusal(move));
+        return outcome().map(Refusal::over).or(() -> unfinishedRefusal(move));
     }
 
     /** Why a move would be refused in a game that goes on. */
     Optional<Refusal> unfinishedRefusal(Move move) {
         Optional<Refusal> byPosition = position().unfinishedRefusal(move);
         return byPosition.isPresent() || !rules().historyMatters(history) ? byPosition : barred(move);
-    }
-
-    /** The reason that refuses every move once a game is over. */
-    private static Refusal over(Outcome outcome) {
-        Text ending = outcome.ending().text();
-        return new Refusal(
-                outcome.clause(), new Text("the game is over by " + ending.english(), "대국이 끝났습니다: " + ending.korean()));
     }
 
     /**

@@ -47,25 +47,13 @@ public abstract sealed class Position implements Choices permits Bitboards {
         return BitPosition.faults(rules, setup);
     }
 
-    /**
-     * The rules of this position.
-     *
-     * @return the rule set
-     */
+    /** {@return the rule set that this position is played under} */
     public abstract RuleSet rules();
 
-    /**
-     * The side to move.
-     *
-     * @return Cho or Han
-     */
+    /** {@return the side to move} */
     public abstract Side turn();
 
-    /**
-     * The pieces without everything else. Cost: 90 look-ups.
-     *
-     * @return the board
-     */
+    /** {@return the pieces without everything else} Cost: 90 look-ups. */
     public abstract Board board();
 
     /**
@@ -101,11 +89,7 @@ public abstract sealed class Position implements Choices permits Bitboards {
      */
     public abstract SquareSet squares(Side side, PieceKind kind);
 
-    /**
-     * The squares of promoted pieces of both sides.
-     *
-     * @return where they stand
-     */
+    /** {@return the squares of promoted pieces of both sides} */
     public abstract SquareSet promoted();
 
     /**
@@ -149,11 +133,7 @@ public abstract sealed class Position implements Choices permits Bitboards {
      */
     public abstract boolean isGeneralPromoted(Side side);
 
-    /**
-     * The state that the rule set keeps, as one word.
-     *
-     * @return the value of all fields of {@link RuleSet#layout()}
-     */
+    /** {@return the state that the rule set keeps, all fields of {@link RuleSet#layout()} in one word} */
     public abstract long state();
 
     /**
@@ -163,11 +143,7 @@ public abstract sealed class Position implements Choices permits Bitboards {
      */
     public abstract int halfmoves();
 
-    /**
-     * The number of the move, counted up after Han's moves.
-     *
-     * @return 1 or more
-     */
+    /** {@return the number of the move, 1 or more, counted up after Han's moves} */
     public abstract int fullmoves();
 
     /**
@@ -207,11 +183,7 @@ public abstract sealed class Position implements Choices permits Bitboards {
      */
     public abstract boolean isGeneralAttacked(Side side);
 
-    /**
-     * The pieces that attack the general of the side to move.
-     *
-     * @return where they stand
-     */
+    /** {@return the squares of the pieces that attack the general of the side to move} */
     public abstract SquareSet checkers();
 
     /**
@@ -297,18 +269,10 @@ public abstract sealed class Position implements Choices permits Bitboards {
      */
     public abstract Position play(Move move);
 
-    /**
-     * The points of the pieces of both sides by the table of section 1, without deom.
-     *
-     * @return both scores
-     */
+    /** {@return the points of both sides by {@link PieceKind#points}, without deom} */
     public abstract Score points();
 
-    /**
-     * What each side has left, as the rule set counts.
-     *
-     * @return both scores
-     */
+    /** {@return what each side has left, as the rule set counts} */
     public final Score score() {
         return rules().score(this);
     }

@@ -34,6 +34,18 @@ public record Refusal(Clause clause, Text text) {
     }
 
     /**
+     * The reason that refuses every move once a game is over.
+     *
+     * @param outcome how it ended
+     * @return the refusal, with the clause of the outcome
+     */
+    public static Refusal over(Outcome outcome) {
+        Text ending = outcome.ending().text();
+        return new Refusal(
+                outcome.clause(), new Text("the game is over by " + ending.english(), "대국이 끝났습니다: " + ending.korean()));
+    }
+
+    /**
      * The clause and the reason, as in {@code S22: third pass in a row}.
      *
      * @param locale any locale

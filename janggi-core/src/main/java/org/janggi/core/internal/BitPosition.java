@@ -23,7 +23,6 @@ import org.janggi.core.Setup;
 import org.janggi.core.Square;
 import org.janggi.core.SquareSet;
 import org.janggi.core.StateField;
-import org.janggi.core.Text;
 
 /** The one implementation of {@link Position}: a board, its moves, and what the rule set says about them. */
 public final class BitPosition extends BoardPosition implements Remaining {
@@ -235,14 +234,7 @@ public final class BitPosition extends BoardPosition implements Remaining {
 
     @Override
     public Optional<Refusal> refusal(Move move) {
-        Optional<Outcome> end = outcome();
-        if (end.isPresent()) {
-            Text ending = end.get().ending().text();
-            return Optional.of(new Refusal(
-                    end.get().clause(),
-                    new Text("the game is over by " + ending.english(), "대국이 끝났습니다: " + ending.korean())));
-        }
-        return unfinishedRefusal(move);
+        return outcome().map(Refusal::over).or(() -> unfinishedRefusal(move));
     }
 
     @Override

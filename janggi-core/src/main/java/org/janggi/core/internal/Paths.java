@@ -32,7 +32,7 @@ final class Paths {
                         line(from, across, up);
                         leaps(from, across, up);
                     } else if (across != 0 && Lines.DIAGONAL[from] != 0) {
-                        diagonal(from, across, up);
+                        line(from, across, up);
                     }
                 }
             }
@@ -41,30 +41,16 @@ final class Paths {
 
     private Paths() {}
 
+    /** The squares on a line from a square in one direction; a diagonal goes no further than it is drawn. */
     private static void line(int from, int across, int up) {
+        boolean diagonal = across != 0 && up != 0;
         long lo = 0;
         long hi = 0;
         int file = Bits.FILE[from] + across;
         int rank = Bits.RANK[from] + up;
         for (; Bits.onBoard(file, rank); file += across, rank += up) {
             int to = rank * Bits.FILES + file;
-            LO[from * Bits.SQUARES + to] = lo;
-            HI[from * Bits.SQUARES + to] = hi;
-            LINE_LO[to] |= Bits.LO[from];
-            LINE_HI[to] |= Bits.HI[from];
-            lo |= Bits.LO[to];
-            hi |= Bits.HI[to];
-        }
-    }
-
-    private static void diagonal(int from, int across, int up) {
-        long lo = 0;
-        long hi = 0;
-        int file = Bits.FILE[from] + across;
-        int rank = Bits.RANK[from] + up;
-        for (; Bits.onBoard(file, rank); file += across, rank += up) {
-            int to = rank * Bits.FILES + file;
-            if (Lines.DIAGONAL[to] == 0) {
+            if (diagonal && Lines.DIAGONAL[to] == 0) {
                 return;
             }
             LO[from * Bits.SQUARES + to] = lo;
