@@ -2,6 +2,7 @@ package org.janggi.notation;
 
 import java.util.Optional;
 import org.checkerframework.checker.nullness.qual.Nullable;
+import org.janggi.core.Choices;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
 import org.janggi.core.Refusal;
@@ -34,19 +35,20 @@ public final class Uci {
     }
 
     /**
-     * Reads a move that a position permits.
+     * Reads a move that a position or a game permits.
      *
-     * @param position where it is to be played
+     * @param choices the position or the game in which it is to be played
      * @param text two squares; for a pass also {@code 0000}, {@code @@@@} or {@code pass}
      * @return the move
-     * @throws NotationException if the text is no move, or the position does not permit the move
+     * @throws NotationException if the text is no move, or the move is not permitted
      */
-    public static Move parse(Position position, String text) {
+    public static Move parse(Choices choices, String text) {
+        Position position = choices.position();
         Move move = read(position, text);
         if (move == null) {
             throw NotationException.notAMove(text, position, EXPECTED);
         }
-        Optional<Refusal> refusal = position.refusal(move);
+        Optional<Refusal> refusal = choices.refusal(move);
         if (refusal.isPresent()) {
             throw NotationException.notPermitted(text, position, refusal.get());
         }

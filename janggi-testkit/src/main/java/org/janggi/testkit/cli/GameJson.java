@@ -56,7 +56,8 @@ final class GameJson {
         return json.toString();
     }
 
-    private static ArrayNode points(Score score) {
+    /** The points of both sides, Cho's first. */
+    static ArrayNode points(Score score) {
         ArrayNode both = NODES.arrayNode();
         for (Side side : Side.values()) {
             both.add(points(score.halves(side)));

@@ -37,7 +37,8 @@ public final class Main {
         CommandLine line = new CommandLine(new JanggiCommand(streams))
                 .addSubcommand(new ValidateCommand(streams))
                 .addSubcommand(new MovesCommand(streams))
-                .addSubcommand(new PerftCommand(streams));
+                .addSubcommand(new PerftCommand(streams))
+                .addSubcommand(new TraceCommand(streams));
         Failures failures = new Failures(streams);
         return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

@@ -32,6 +32,8 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false)
 final class MovesCommand implements Callable<Integer> {
+    private static final int LONGEST_LINE = 4096;
+
     private final Streams streams;
 
     @Option(names = "--rules", paramLabel = "ID", required = true, description = "The rule set.")
@@ -76,9 +78,15 @@ final class MovesCommand implements Callable<Integer> {
     private boolean printAll(RuleSet named) throws IOException {
         boolean right = true;
         Reader input = new InputStreamReader(streams.in(), StandardCharsets.UTF_8);
-        InputLines lines = new InputLines(input);
-        for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-            right &= print(named, line.get());
+        InputLines lines = new InputLines(input, LONGEST_LINE);
+        for (Optional<InputLines.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+            String fen = line.get().text();
+            if (line.get().cut()) {
+                streams.print(fen + "\t!" + lines.tooLong());
+                right = false;
+            } else {
+                right &= print(named, fen);
+            }
             if (!lines.isMoreAtHand()) {
                 streams.flush();
             }

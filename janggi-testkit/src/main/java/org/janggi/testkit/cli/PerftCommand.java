@@ -1,18 +1,12 @@
 package org.janggi.testkit.cli;
 
 import java.io.IOException;
-import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import org.checkerframework.checker.nullness.qual.Nullable;
-import org.janggi.core.Fen;
-import org.janggi.core.Formation;
-import org.janggi.core.InvalidPositionException;
 import org.janggi.core.Perft;
 import org.janggi.core.Position;
-import org.janggi.core.RuleSet;
 import org.janggi.notation.Uci;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -37,7 +31,7 @@ final class PerftCommand implements Callable<Integer> {
     private String rules = "";
 
     @ArgGroup(exclusive = true, multiplicity = "0..1")
-    private Root root = new Root();
+    private StartOption root = new StartOption();
 
     @Option(names = "--depth", paramLabel = "N", required = true, description = "How many plies, 0 or more.")
     private int depth;
@@ -59,20 +53,6 @@ final class PerftCommand implements Callable<Integer> {
     @Mixin
     private final PluginOption plugins = new PluginOption();
 
-    /** Where the tree begins. */
-    static final class Root {
-        @Option(names = "--fen", paramLabel = "FEN", required = true, description = "The position to begin with.")
-        private @Nullable String fen;
-
-        @Option(
-                names = "--start",
-                paramLabel = "X/Y",
-                required = true,
-                description = "Begins with a start: the set-ups of Cho and Han on files b, c, g and h, as in "
-                        + "마상상마/상마마상 or HEEH/EHHE (H a horse, E an elephant). The default is HEEH/HEEH.")
-        private @Nullable String start;
-    }
-
     PerftCommand(Streams streams) {
         this.streams = streams;
     }
@@ -89,7 +69,7 @@ final class PerftCommand implements Callable<Integer> {
             throw new UsageException("there is at least 1 run, found --repeat " + repeat);
         }
         try (RuleSetSource known = plugins.open()) {
-            Position position = position(known.byId(rules));
+            Position position = root.position(known.byId(rules));
             for (int run = 0; run < repeat; run++) {
                 run(position, divide && run == 0);
             }
@@ -114,29 +94,5 @@ final class PerftCommand implements Callable<Integer> {
         streams.print(String.format(
                 Locale.ROOT, "depth %d nodes %d seconds %.3f nps %.0f", depth, nodes, seconds, nodes / seconds));
         streams.flush();
-    }
-
-    private Position position(RuleSet named) {
-        String fen = root.fen;
-        try {
-            return fen != null ? Fen.parse(fen, named) : start(named, root.start == null ? "HEEH/HEEH" : root.start);
-        } catch (InvalidPositionException e) {
-            throw new UsageException("--fen: " + e.getMessage());
-        }
-    }
-
-    private static Position start(RuleSet named, String start) {
-        // Korean may come in letters instead of syllables, as from the names of files on some systems.
-        String[] formations = Normalizer.normalize(start, Normalizer.Form.NFC).split("/", -1);
-        if (formations.length != 2) {
-            throw new UsageException("--start: not two set-ups with / between, as in HEEH/EHHE: \"" + start + "\"");
-        }
-        try {
-            return named.start(Formation.parse(formations[0]), Formation.parse(formations[1]));
-        } catch (InvalidPositionException e) {
-            throw e;
-        } catch (IllegalArgumentException e) {
-            throw new UsageException("--start: " + e.getMessage());
-        }
     }
 }

@@ -21,14 +21,18 @@ class InputLinesTest {
 
     @Test
     void a_long_line_is_cut_off_and_the_next_is_whole() throws IOException {
-        assertThat(lines("x".repeat(5000) + "\ny")).containsExactly("x".repeat(4096), "y");
+        InputLines input = new InputLines(new StringReader("x".repeat(9) + "\n" + "y".repeat(8) + "\n"), 8);
+        assertThat(input.next()).contains(new InputLines.Line(1, "x".repeat(8), true));
+        assertThat(input.next()).contains(new InputLines.Line(2, "y".repeat(8), false));
+        assertThat(input.next()).isEmpty();
+        assertThat(input.tooLong()).isEqualTo("expected at most 8 characters in a line, found more");
     }
 
     private static List<String> lines(String text) throws IOException {
-        InputLines input = new InputLines(new StringReader(text));
+        InputLines input = new InputLines(new StringReader(text), 8);
         List<String> lines = new ArrayList<>();
-        for (Optional<String> line = input.next(); line.isPresent(); line = input.next()) {
-            lines.add(line.get());
+        for (Optional<InputLines.Line> line = input.next(); line.isPresent(); line = input.next()) {
+            lines.add(line.get().text());
         }
         return lines;
     }

@@ -19,12 +19,12 @@ class MainTest {
     void help_lists_the_commands() {
         Run run = Run.of("--help");
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("Usage: janggi", "validate", "moves", "perft");
+        assertThat(run.out()).contains("Usage: janggi", "validate", "moves", "perft", "trace");
         assertThat(run.err()).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "moves", "perft"})
+    @ValueSource(strings = {"validate", "moves", "perft", "trace"})
     void every_command_has_help_and_takes_plugins(String command) {
         Run run = Run.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -63,7 +63,13 @@ class MainTest {
                 "moves --rules unknown -",
                 "perft --rules fairy-modern",
                 "perft --depth 1",
-                "perft --rules fairy-modern --depth 1 x"
+                "perft --rules fairy-modern --depth 1 x",
+                "trace",
+                "trace --moves a1a2",
+                "trace --rules fairy-modern --fen x",
+                "trace --rules fairy-modern --start HEEH",
+                "trace --rules fairy-modern --start HEEH/HEEH --fen x",
+                "trace --rules fairy-modern x"
             })
     void wrong_usage_is_one_line_and_exit_2(String line) {
         Run run = Run.of(line.split(" "));
@@ -72,7 +78,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate x --rules", "moves - --rules", "perft --depth 1 --rules"})
+    @ValueSource(strings = {"validate x --rules", "moves - --rules", "perft --depth 1 --rules", "trace --rules"})
     void an_unknown_rule_set_is_answered_with_those_there_are(String line) {
         Run run = Run.of((line + " chess").split(" "));
         assertThat(run.exit()).isEqualTo(2);

@@ -61,12 +61,12 @@ class MovesCommandTest {
     }
 
     @Test
-    void an_endless_line_is_cut_off() {
-        String input = "9".repeat(1_000_000) + "\n" + Run.START + "\n";
+    void an_endless_line_is_cut_off_and_an_error() {
+        String input = Run.START + " ".repeat(1_000_000) + "\n" + Run.START + "\n";
         Run run = Run.withInput(input, "moves", "--rules", "fairy-janggi", "-");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.lines()).hasSize(2);
-        assertThat(run.lines().get(0)).hasSizeLessThan(5000).contains("\t!", "at most 1000 characters");
+        assertThat(run.lines().get(0)).hasSizeLessThan(5000).contains("\t!", "at most 4096 characters");
         assertThat(run.lines().get(1)).endsWith(START_MOVES);
     }
 }
