@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import java.util.Map;
+import org.janggi.core.Event;
 import org.janggi.core.Fen;
+import org.janggi.core.Game;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
 import org.janggi.core.RuleSet;
@@ -72,6 +75,15 @@ class UciTest {
         assertThat(e)
                 .hasMessageContaining("a1b2")
                 .hasMessageContaining(e.refusal().orElseThrow().toString());
+    }
+
+    @Test
+    void aGameRefusesMoreThanItsPosition() {
+        Game over = Game.of(START).record(Event.RESIGNATION, Map.of(Event.SIDE, "cho"));
+        assertThat(Uci.parse(over.position(), "a1a2")).isEqualTo(Move.parse("a1a2"));
+        NotationException e = catchThrowableOfType(NotationException.class, () -> Uci.parse(over, "a1a2"));
+        assertThat(e.refusal()).isEqualTo(over.refusal(Move.parse("a1a2")));
+        assertThat(e.position()).isEqualTo(START);
     }
 
     @Test

@@ -38,7 +38,9 @@ public final class Main {
                 .addSubcommand(new ValidateCommand(streams))
                 .addSubcommand(new MovesCommand(streams))
                 .addSubcommand(new PerftCommand(streams))
-                .addSubcommand(new TraceCommand(streams));
+                .addSubcommand(new TraceCommand(streams))
+                .addSubcommand(new ExplainCommand(streams))
+                .addSubcommand(new RulesCommand(streams));
         Failures failures = new Failures(streams);
         return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

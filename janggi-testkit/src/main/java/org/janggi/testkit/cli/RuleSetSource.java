@@ -91,6 +91,11 @@ final class RuleSetSource implements Closeable {
         return file.toUri().toURL();
     }
 
+    /** Those of the library first, then those of the class path and of plugins. */
+    List<RuleSet> all() {
+        return List.copyOf(all);
+    }
+
     /**
      * The rule set with an id.
      *

@@ -19,12 +19,12 @@ class MainTest {
     void help_lists_the_commands() {
         Run run = Run.of("--help");
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("Usage: janggi", "validate", "moves", "perft", "trace");
+        assertThat(run.out()).contains("Usage: janggi", "validate", "moves", "perft", "trace", "explain", "rules");
         assertThat(run.err()).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "moves", "perft", "trace"})
+    @ValueSource(strings = {"validate", "moves", "perft", "trace", "explain"})
     void every_command_has_help_and_takes_plugins(String command) {
         Run run = Run.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -69,7 +69,14 @@ class MainTest {
                 "trace --rules fairy-modern --fen x",
                 "trace --rules fairy-modern --start HEEH",
                 "trace --rules fairy-modern --start HEEH/HEEH --fen x",
-                "trace --rules fairy-modern x"
+                "trace --rules fairy-modern x",
+                "explain",
+                "explain a1a2",
+                "explain --rules fairy-modern --lang fr a1a2",
+                "explain --rules fairy-modern --fen x a1a2",
+                "rules x",
+                "rules fairy-modern fairy-casual",
+                "rules --lang fr"
             })
     void wrong_usage_is_one_line_and_exit_2(String line) {
         Run run = Run.of(line.split(" "));
@@ -78,7 +85,15 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate x --rules", "moves - --rules", "perft --depth 1 --rules", "trace --rules"})
+    @ValueSource(
+            strings = {
+                "validate x --rules",
+                "moves - --rules",
+                "perft --depth 1 --rules",
+                "trace --rules",
+                "explain --rules",
+                "rules"
+            })
     void an_unknown_rule_set_is_answered_with_those_there_are(String line) {
         Run run = Run.of((line + " chess").split(" "));
         assertThat(run.exit()).isEqualTo(2);

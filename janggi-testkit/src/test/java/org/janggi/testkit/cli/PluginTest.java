@@ -38,6 +38,38 @@ class PluginTest {
         assertThat(Run.of("validate", "--rules", "wild", "--plugin", jar, SAMPLE)
                         .out())
                 .contains("files 1, games 1, plies 17, problems 0", "findings under wild: none");
+        assertThat(Run.of("trace", "--rules", "wild", "--plugin", jar, "--moves", "a1a2 pass")
+                        .lines())
+                .hasSize(3);
+        assertThat(Run.of("explain", "--rules", "wild", "--plugin", jar, "a1a2").out())
+                .isEqualTo("a1a2: permitted\n");
+        assertThat(Run.of("rules", "--plugin", jar).lines()).contains("wild\twild\twild\t-");
+        assertThat(Run.of("rules", "--plugin", jar, "wild").lines())
+                .containsExactly("wild: wild", "options in force: -", "no clauses are described");
+        assertThat(Run.of("rules", "--plugin", jar, "wild", "--lang", "ko").lines())
+                .containsExactly("wild: wild", "적용된 선택 사항: -", "조항 설명이 없음");
+    }
+
+    @Test
+    void what_history_refuses_is_refused_in_a_trace_and_explained() throws IOException {
+        String bars = "@Override public boolean historyMatters(History history) { return true; }"
+                + "@Override public Optional<Refusal> barred(History history, Move move) {"
+                + " return move.isPass() && history.move().filter(Move::isPass).isPresent()"
+                + " ? Optional.of(Refusal.of(\"W2\", \"no second pass\", \"쉼 금지\")) : Optional.empty(); }"
+                + "@Override public Map<String, String> options() { return Map.of(\"passes\", \"1\"); }";
+        String jar = rules("barring", bars).toString();
+        Run trace = Run.of("trace", "--rules", "barring", "--plugin", jar, "--moves", "pass pass");
+        assertThat(trace.exit()).isEqualTo(1);
+        assertThat(trace.lines()).hasSize(3);
+        assertThat(trace.lines().get(0)).contains("\"e2e2\"");
+        assertThat(trace.lines().get(1)).doesNotContain("\"e9e9\"");
+        assertThat(trace.lines().get(2)).contains("no second pass", "\"clause\":\"W2\"");
+        Run explain = Run.of("explain", "--rules", "barring", "--plugin", jar, "--moves", "pass", "--lang", "ko", "e9e9");
+        assertThat(explain).isEqualTo(new Run(1, "e9e9: 둘 수 없음, W2: 쉼 금지\n", ""));
+        assertThat(Run.of("explain", "--rules", "barring", "--plugin", jar, "--moves", "pass")
+                        .lines())
+                .contains("e9e9: not permitted, W2: no second pass");
+        assertThat(Run.of("rules", "barring", "--plugin", jar).lines()).contains("options in force: passes=1");
     }
 
     @Test
@@ -92,6 +124,12 @@ class PluginTest {
         Run perft = Run.of("perft", "--rules", "failing", "--plugin", jar, "--depth", "2");
         assertThat(perft.exit()).isEqualTo(1);
         assertThat(perft.onlyError()).isEqualTo("janggi perft: failed: java.lang.IllegalStateException: lost");
+        String games = "failing\t\ta1a2\nfairy-modern\t\t\n";
+        Run trace = Run.withInput(games, "trace", "--plugin", jar, "--moves", "-");
+        assertThat(trace.exit()).isEqualTo(1);
+        assertThat(trace.lines()).hasSize(2);
+        assertThat(trace.lines().get(0))
+                .endsWith(",{\"error\":\"line 1: the rule set failed: java.lang.IllegalStateException: lost\"}]");
     }
 
     @Test
