@@ -73,6 +73,16 @@ public record Outcome(
         return new Outcome(winner, ending, clause, score, Optional.of(words));
     }
 
+    /**
+     * This outcome by another clause.
+     *
+     * @param name the name of the clause
+     * @return the outcome
+     */
+    public Outcome under(String name) {
+        return new Outcome(winner, ending, new Clause(name), score, cause);
+    }
+
     /** One line: winner, ending, clause and scores. */
     @Override
     public String toString() {

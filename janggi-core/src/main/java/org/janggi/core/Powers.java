@@ -18,10 +18,13 @@ public final class Powers {
 
     private final Map<PieceKind, Steps> plain;
     private final Map<PieceKind, Steps> promoted;
+    private final Set<PieceKind> promotable;
 
     private Powers(Map<PieceKind, Steps> plain, Map<PieceKind, Steps> promoted) {
         this.plain = plain;
         this.promoted = promoted;
+        this.promotable =
+                promoted.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(promoted.keySet()));
     }
 
     private static Powers standardPowers() {
@@ -85,6 +88,6 @@ public final class Powers {
      * @return an immutable set
      */
     public Set<PieceKind> promotable() {
-        return promoted.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(promoted.keySet()));
+        return promotable;
     }
 }

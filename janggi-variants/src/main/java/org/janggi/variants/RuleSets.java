@@ -11,8 +11,15 @@ import org.janggi.core.RuleSet;
 
 /** The rule sets by their ids: the built-in ones, and those that others register for {@link ServiceLoader}. */
 public final class RuleSets {
-    private static final List<RuleSet> BUILT_IN =
-            List.of(FairyRules.JANGGI, FairyRules.TRADITIONAL, FairyRules.MODERN, FairyRules.CASUAL);
+    private static final List<RuleSet> BUILT_IN = List.of(
+            Gungjanggi.SILVER,
+            Gungjanggi.DAN,
+            Kja.RULES,
+            Kja.ASSOCIATION,
+            FairyRules.JANGGI,
+            FairyRules.TRADITIONAL,
+            FairyRules.MODERN,
+            FairyRules.CASUAL);
 
     private RuleSets() {}
 

@@ -1,0 +1,53 @@
+package org.janggi.variants;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.janggi.core.SelfCheck;
+
+/** The readings that an instance of a rule set follows: immutable, compared by value. */
+record Settings(SelfCheck selfCheck, Set<Reading> readings) {
+    static final Settings DEFAULT = new Settings(SelfCheck.TAKEN, Set.of());
+
+    Settings {
+        readings = Set.copyOf(readings);
+        if (selfCheck == SelfCheck.FORBIDDEN && readings.contains(Reading.PLAYED_OUT)) {
+            throw new IllegalArgumentException(
+                    "mate cannot be played out to the capture of the general where self-check is forbidden");
+        }
+    }
+
+    Settings with(SelfCheck changed) {
+        return new Settings(changed, readings);
+    }
+
+    /** These settings with one more reading, or the same if it is there. */
+    Settings with(Reading reading, Set<Reading> known, String id) {
+        if (!known.contains(reading)) {
+            throw new IllegalArgumentException(
+                    id + " has no reading " + reading.id() + " (" + reading.clause() + "), there are "
+                            + EnumSet.copyOf(known).stream().map(Reading::id).toList());
+        }
+        EnumSet<Reading> more = EnumSet.of(reading);
+        more.addAll(readings);
+        if (more.contains(Reading.ORTHOGONAL_SOLDIER) && more.contains(Reading.FORWARD_SOLDIER)) {
+            throw new IllegalArgumentException("D6 can be read in one way only: orthogonal-soldier or forward-soldier");
+        }
+        return new Settings(selfCheck, more);
+    }
+
+    boolean has(Reading reading) {
+        return readings.contains(reading);
+    }
+
+    /** By name; a new map, to be added to. */
+    Map<String, String> options() {
+        Map<String, String> options = new TreeMap<>();
+        readings.forEach(reading -> options.put(reading.id(), "on"));
+        if (selfCheck == SelfCheck.FORBIDDEN) {
+            options.put("self-check", "forbidden");
+        }
+        return options;
+    }
+}
