@@ -45,11 +45,11 @@ final class RulesCommand implements Callable<Integer> {
         try (RuleSetSource known = plugins.open()) {
             if (named == null) {
                 for (RuleSet rules : known.all()) {
-                    streams.print(RulesText.line(rules, Description.of(rules)));
+                    streams.print(RulesText.line(rules));
                 }
             } else {
                 RuleSet rules = known.byId(named);
-                for (String line : RulesText.lines(rules, Description.of(rules), language)) {
+                for (String line : RulesText.lines(rules, language)) {
                     streams.print(line);
                 }
             }

@@ -2,26 +2,27 @@ package org.janggi.testkit.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.janggi.core.RuleSet;
+import org.janggi.variants.Described;
+import org.janggi.variants.Policy;
+import org.janggi.variants.Reading;
 
 /** Rule sets in lines for people. */
 final class RulesText {
     private RulesText() {}
 
-    /** A rule set among others: id, both names, and what can be chosen, with tabs between. */
-    static String line(RuleSet rules, Optional<Description> described) {
-        String readings = described.map(Description::readings).orElse(List.of()).stream()
-                .map(Description.Reading::id)
-                .collect(Collectors.joining(" "));
+    /** A rule set among others: id, both names, and the readings that can be chosen, with tabs between. */
+    static String line(RuleSet rules) {
+        String readings = readings(rules).stream().map(Reading::id).collect(Collectors.joining(" "));
         return String.join(
                 "\t", rules.id(), rules.name().english(), rules.name().korean(), orNone(readings));
     }
 
     /** A rule set by itself: its name and options, each clause with the policy in force, and what can be chosen. */
-    static List<String> lines(RuleSet rules, Optional<Description> described, Language language) {
+    static List<String> lines(RuleSet rules, Language language) {
         List<String> lines = new ArrayList<>();
         lines.add(rules.id() + ": " + language.of(rules.name()));
         String options = new TreeMap<>(rules.options())
@@ -29,18 +30,22 @@ final class RulesText {
                         .map(option -> option.getKey() + "=" + option.getValue())
                         .collect(Collectors.joining(" "));
         lines.add(language.of("options in force: ", "적용된 선택 사항: ") + orNone(options));
-        if (described.isEmpty()) {
+        List<Policy> policies = rules instanceof Described described ? described.policies() : List.of();
+        if (policies.isEmpty()) {
             lines.add(language.of("no clauses are described", "조항 설명이 없음"));
-            return lines;
         }
-        for (Description.Policy policy : described.get().policies()) {
+        for (Policy policy : policies) {
             lines.add(policy.clause() + ": " + language.of(policy.text()));
         }
-        for (Description.Reading reading : described.get().readings()) {
+        for (Reading reading : readings(rules)) {
             lines.add(language.of("option ", "선택 사항 ") + reading.id() + ", " + reading.clause() + ": "
                     + language.of(reading.text()));
         }
         return lines;
+    }
+
+    private static Set<Reading> readings(RuleSet rules) {
+        return rules instanceof Described described ? described.readings() : Set.of();
     }
 
     private static String orNone(String list) {

@@ -10,12 +10,13 @@ import org.janggi.core.Clause;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
 import org.janggi.core.Outcome;
-import org.janggi.core.PieceKind;
 import org.janggi.core.Position;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Score;
 import org.janggi.core.Side;
 import org.janggi.notation.Uci;
+import org.janggi.variants.Gungjanggi;
+import org.janggi.variants.Measure;
 
 /** What is known of a game after a ply, as one JSON object. Every key is always there; what is not known is null. */
 final class TraceJson {
@@ -46,7 +47,7 @@ final class TraceJson {
         json.set("clause", text(outcome.map(end -> end.clause().id())));
         if (countsPieces(game.rules())) {
             json.set("points", GameJson.points(position.points()));
-            json.putArray("counts").add(pieces(position, Side.CHO)).add(pieces(position, Side.HAN));
+            json.set("counts", GameJson.points(Measure.COUNT.of(position)));
         } else {
             Optional<Score> last = outcome.flatMap(Outcome::score);
             json.set("points", GameJson.points(last.orElseGet(position::score)));
@@ -74,12 +75,8 @@ final class TraceJson {
     }
 
     /** Whether a rule set measures what is left in pieces, so that its scores are no points (D13, D16). */
-    static boolean countsPieces(RuleSet rules) {
-        return rules.id().equals("gungjanggi-dan");
-    }
-
-    private static int pieces(Position position, Side side) {
-        return position.count(side) - position.count(side, PieceKind.GENERAL);
+    private static boolean countsPieces(RuleSet rules) {
+        return rules instanceof Gungjanggi gungjanggi && gungjanggi.measure() == Measure.COUNT;
     }
 
     private static Optional<String> lastMove(Game game) {

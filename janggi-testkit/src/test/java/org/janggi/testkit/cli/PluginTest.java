@@ -64,7 +64,8 @@ class PluginTest {
         assertThat(trace.lines().get(0)).contains("\"e2e2\"");
         assertThat(trace.lines().get(1)).doesNotContain("\"e9e9\"");
         assertThat(trace.lines().get(2)).contains("no second pass", "\"clause\":\"W2\"");
-        Run explain = Run.of("explain", "--rules", "barring", "--plugin", jar, "--moves", "pass", "--lang", "ko", "e9e9");
+        Run explain =
+                Run.of("explain", "--rules", "barring", "--plugin", jar, "--moves", "pass", "--lang", "ko", "e9e9");
         assertThat(explain).isEqualTo(new Run(1, "e9e9: 둘 수 없음, W2: 쉼 금지\n", ""));
         assertThat(Run.of("explain", "--rules", "barring", "--plugin", jar, "--moves", "pass")
                         .lines())

@@ -13,7 +13,6 @@ import org.janggi.variants.RuleSets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class TraceCommandTest {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -146,7 +145,7 @@ class TraceCommandTest {
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.err()).isEmpty();
         List<String> expected = List.of(
-                "line 1: no rule set \"chess\", there are fairy-janggi",
+                "line 1: no rule set \"chess\", there are gungjanggi-silver, ",
                 "line 2: at character 1: expected",
                 "line 3: not two set-ups",
                 "line 4: expected 3 fields with tabs between, rules, start and moves, found 2",
@@ -193,10 +192,52 @@ class TraceCommandTest {
                 .isZero();
     }
 
+    @Test
+    void dan_counts_pieces_beside_the_points_of_the_table() throws JsonProcessingException {
+        String fen = "r2k5/9/9/9/9/8P/9/9/3A5/R2AK4 w";
+        Run run = Run.of("trace", "--rules", "gungjanggi-dan", "--fen", fen, "--moves", "a1a10");
+        assertThat(run.exit()).isZero();
+        JsonNode start = JSON.readTree(run.lines().get(0));
+        List<String> keys = new ArrayList<>(KEYS);
+        keys.add("counts");
+        assertThat(keys(start)).isEqualTo(keys);
+        assertThat(start.get("points").toString()).isEqualTo("[21,13]");
+        assertThat(start.get("counts").toString()).isEqualTo("[4,1]");
+        JsonNode last = JSON.readTree(run.lines().get(1));
+        assertThat(last.get("points").toString()).isEqualTo("[21,0]");
+        assertThat(last.get("counts").toString()).isEqualTo("[4,0]");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"fairy-janggi", "fairy-traditional", "fairy-modern", "fairy-casual"})
-    void rule_sets_of_points_have_no_counts(String id) {
-        assertThat(TraceJson.countsPieces(rules(id))).isFalse();
+    @CsvSource(
+            delimiter = '|',
+            value = {"gungjanggi-silver|[72,72]", "kja|[72,73.5]", "association|[72,73.5]", "fairy-casual|[72,73.5]"})
+    void the_other_rule_sets_have_points_alone(String id, String points) throws JsonProcessingException {
+        JsonNode start = JSON.readTree(Run.of("trace", "--rules", id).out());
+        assertThat(keys(start)).isEqualTo(KEYS);
+        assertThat(start.get("points").toString()).isEqualTo(points);
+    }
+
+    @Test
+    void accepting_a_bikjang_is_the_step_to_the_enemy_general() throws JsonProcessingException {
+        String fen = "4k4/9/9/9/9/9/9/R8/9/4K3R w";
+        Run run = Run.of("trace", "--rules", "gungjanggi-silver", "--fen", fen, "--moves", "e1e10");
+        assertThat(run.exit()).isZero();
+        JsonNode start = JSON.readTree(run.lines().get(0));
+        assertThat(start.get("facing").booleanValue()).isTrue();
+        assertThat(texts(start.get("legal"))).contains("e1e10");
+        assertThat(ending(JSON.readTree(run.lines().get(1)))).isEqualTo("cho material S28 [26,0]");
+    }
+
+    @Test
+    void a_dead_piece_is_removed_from_the_points_of_the_end_and_stays_on_the_board() throws JsonProcessingException {
+        // P6c: the soldier steps off the file and calls; Han's chariot takes a soldier and is dead to Cho's.
+        String fen = "r3k4/9/9/9/9/4P4/P7R/9/9/4K4 w";
+        Run run = Run.of("trace", "--rules", "kja", "--fen", fen, "--moves", "e5d5 a10a4");
+        assertThat(run.exit()).isZero();
+        JsonNode last = JSON.readTree(run.lines().get(2));
+        assertThat(ending(last)).isEqualTo("cho points P6c [15,1.5]");
+        assertThat(last.get("board").textValue()).isEqualTo("4k4/9/9/9/9/3P5/r7R/9/9/4K4");
     }
 
     private static RuleSet rules(String id) {
