@@ -51,6 +51,7 @@ public final class Gungjanggi implements Described {
     private final int drawnPlies;
     private final Powers powers;
     private final Bikjang bikjang;
+    private final GeneralPromotion generalPromotion;
     private final Replies replies;
     private final MaterialEnd materialEnd;
     private final Repetition repetition;
@@ -62,9 +63,10 @@ public final class Gungjanggi implements Described {
         this.drawing = drawing;
         this.drawnPlies = drawnPlies;
         Set<Reading> readings = settings.readings();
-        this.powers = manual == Manual.DAN ? Promotion.ofAll(readings) : Promotion.OF_GENERALS;
+        this.powers = manual == Manual.DAN ? Promotion.ofAll(readings) : GeneralPromotion.POWERS;
         this.bikjang = new Bikjang(readings, manual.measure());
-        this.replies = new Replies(manual, settings);
+        this.generalPromotion = new GeneralPromotion(manual, settings, drawing);
+        this.replies = new Replies(manual, settings, generalPromotion);
         this.materialEnd = new MaterialEnd(readings, drawing, drawnPlies);
         this.repetition = new Repetition(manual, readings);
         this.verdicts = new Verdicts(manual, readings);
@@ -199,13 +201,7 @@ public final class Gungjanggi implements Described {
         if (!after.hasGeneral(after.turn()) || !after.hasGeneral(before.turn())) {
             return promoted;
         }
-        if (GungjanggiState.isCalled(before.state()) && !after.isFacing()) {
-            promoted = promoted.or(Promotion.unpromotedGeneral(after, before.turn())); // S11
-        }
-        if (manual == Manual.SILVER && drawing.isDrawing(after)) {
-            promoted = promoted.or(Promotion.generals(after, promoted, settings.has(Reading.SINGLE_PROMOTION)));
-        }
-        return promoted;
+        return promoted.or(generalPromotion.promoted(before, after));
     }
 
     /** Steps 3 to 7 of the order of effects. */
