@@ -154,7 +154,28 @@ public final class Gungjanggi implements Described {
 
     @Override
     public List<Policy> policies() {
-        return List.of();
+        Policies policies = new Policies(manual::knows);
+        if (manual == Manual.DAN) {
+            policies.changed("S6", "the number of pieces decides (D16)", "기물의 수로 가린다(D16)")
+                    .changed("S7", "the number of pieces is equal (D16)", "기물의 수가 같을 때이다(D16)");
+        }
+        policies.changed(settings, manual == Manual.DAN ? Map.of("S28", "D13") : Map.of())
+                .selfCheck(settings.selfCheck(), "S2");
+        if (drawing == DrawingMaterial.REFEREE_ONLY) {
+            policies.changed(
+                    "S35",
+                    "no material is drawing by itself; the referee decides on request",
+                    "저절로 비기는 기물은 없고, 요청이 있으면 심판이 판정한다");
+        } else if (drawing != DrawingMaterial.TABLE) {
+            policies.changed("S35", "a judgement of one's own: " + drawing, "따로 정한 판단: " + drawing);
+        }
+        if (drawnPlies > 0) {
+            policies.changed(
+                    "S6",
+                    "also after " + drawnPlies + " plies in drawing material without capture or promotion",
+                    "비기는 기물로 잡거나 진급하는 일 없이 " + drawnPlies + "수가 지나도 가린다");
+        }
+        return policies.list();
     }
 
     /**

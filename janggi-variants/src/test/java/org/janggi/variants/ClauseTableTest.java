@@ -46,14 +46,17 @@ class ClauseTableTest {
         return table.append('\n').toString();
     }
 
-    /** A link to the source file, the bare name while there is no such file, or a dash. */
+    /** A link to the source file, or a dash. */
     private static String type(ClauseEntry entry) throws IOException {
         if (entry.type().isEmpty()) {
             return "-";
         }
-        String type = "`" + entry.type().get() + "`";
-        Optional<Path> source = Sources.of(entry.type().get());
-        return source.map(file -> "[" + type + "](" + link(file) + ")").orElse(type);
+        String type = entry.type().get();
+        Optional<Path> source = Sources.of(type);
+        assertThat(source)
+                .as("the source of %s, which clause %s names", type, entry.clause())
+                .isPresent();
+        return "[`" + type + "`](" + link(source.get()) + ")";
     }
 
     private static String link(Path source) {

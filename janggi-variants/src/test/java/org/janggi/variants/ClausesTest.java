@@ -113,7 +113,7 @@ class ClausesTest {
         assertThat(entry.text().english())
                 .isEqualTo("A soldier that reaches the last rank is promoted and may retreat.");
         assertThat(entry.byDefault()).isPresent();
-        assertThat(entry.type()).contains("SoldierPromotion");
+        assertThat(entry.type()).contains("Promotion");
         assertThat(Clauses.find(new Clause("D5"))).contains(entry);
         assertThat(Clauses.of(new Clause("S30")).type()).isEmpty();
     }

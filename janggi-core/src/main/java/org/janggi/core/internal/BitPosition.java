@@ -297,9 +297,7 @@ public final class BitPosition extends BoardPosition implements Remaining {
         }
         BitPosition after = after(move);
         Optional<Outcome> ended = rules.ended(after);
-        return ended.isPresent()
-                ? !ended.get().ending().equals(Ending.GENERAL_CAPTURED)
-                : !after.isAttackedAfterMove();
+        return ended.isPresent() ? !ended.get().ending().equals(Ending.GENERAL_CAPTURED) : !after.isAttackedAfterMove();
     }
 
     private boolean exposes(Move move) {
