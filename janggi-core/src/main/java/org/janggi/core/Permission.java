@@ -17,7 +17,7 @@ public final class Permission {
     private final boolean acceptance;
     private final boolean passEnds;
     private final boolean facingEnds;
-    private final boolean unsafeMayEnd;
+    private final boolean played;
     private final boolean vetoing;
 
     private Permission(
@@ -27,7 +27,7 @@ public final class Permission {
             boolean acceptance,
             boolean passEnds,
             boolean facingEnds,
-            boolean unsafeMayEnd,
+            boolean played,
             boolean vetoing) {
         this.selfCheck = selfCheck;
         this.pass = pass;
@@ -35,7 +35,7 @@ public final class Permission {
         this.acceptance = acceptance;
         this.passEnds = passEnds;
         this.facingEnds = facingEnds;
-        this.unsafeMayEnd = unsafeMayEnd;
+        this.played = played;
         this.vetoing = vetoing;
     }
 
@@ -55,7 +55,7 @@ public final class Permission {
      * @return the narrower permission
      */
     public Permission refusingSelfCheck(Refusal reason) {
-        return new Permission(reason, pass, facing, acceptance, passEnds, facingEnds, unsafeMayEnd, vetoing);
+        return new Permission(reason, pass, facing, acceptance, passEnds, facingEnds, played, vetoing);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class Permission {
      * @return the narrower permission
      */
     public Permission refusingPass(Refusal reason) {
-        return new Permission(selfCheck, reason, facing, acceptance, passEnds, facingEnds, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, reason, facing, acceptance, passEnds, facingEnds, played, vetoing);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class Permission {
      * @return the narrower permission
      */
     public Permission refusingFacing(Refusal reason) {
-        return new Permission(selfCheck, pass, reason, acceptance, passEnds, facingEnds, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, pass, reason, acceptance, passEnds, facingEnds, played, vetoing);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class Permission {
      * @return the wider permission
      */
     public Permission offeringAcceptance() {
-        return new Permission(selfCheck, pass, facing, true, passEnds, facingEnds, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, pass, facing, true, passEnds, facingEnds, played, vetoing);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class Permission {
      * @return the permission with this fact
      */
     public Permission withPassEnding() {
-        return new Permission(selfCheck, pass, facing, acceptance, true, facingEnds, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, pass, facing, acceptance, true, facingEnds, played, vetoing);
     }
 
     /**
@@ -104,16 +104,16 @@ public final class Permission {
      * @return the permission with this fact
      */
     public Permission withFacingEnding() {
-        return new Permission(selfCheck, pass, facing, acceptance, passEnds, true, unsafeMayEnd, vetoing);
+        return new Permission(selfCheck, pass, facing, acceptance, passEnds, true, played, vetoing);
     }
 
     /**
-     * A move that leaves the own general capturable may end the game all the same and is safe then. Cost: every such
-     * move is played to see.
+     * Whether a move is safe shows only when it is played: it may end the game although the own general could be taken,
+     * or promote what can take it. Cost: every move is played to see whether it is safe.
      *
      * @return the permission with this fact
      */
-    public Permission withUnsafeEndings() {
+    public Permission playingForSafety() {
         return new Permission(selfCheck, pass, facing, acceptance, passEnds, facingEnds, true, vetoing);
     }
 
@@ -124,7 +124,7 @@ public final class Permission {
      * @return the narrower permission
      */
     public Permission askingVeto() {
-        return new Permission(selfCheck, pass, facing, acceptance, passEnds, facingEnds, unsafeMayEnd, true);
+        return new Permission(selfCheck, pass, facing, acceptance, passEnds, facingEnds, played, true);
     }
 
     /**
@@ -182,12 +182,12 @@ public final class Permission {
     }
 
     /**
-     * Whether a move that leaves the own general capturable may end the game.
+     * Whether a move has to be played to see whether it is safe.
      *
-     * @return true if every such move has to be played to see
+     * @return true if ends or promotions may make the difference
      */
-    public boolean hasUnsafeEndings() {
-        return unsafeMayEnd;
+    public boolean playsForSafety() {
+        return played;
     }
 
     /**

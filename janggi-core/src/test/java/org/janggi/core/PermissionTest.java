@@ -29,7 +29,7 @@ class PermissionTest {
                 .offeringAcceptance()
                 .withPassEnding()
                 .withFacingEnding()
-                .withUnsafeEndings()
+                .playingForSafety()
                 .askingVeto();
         assertThat(most.mayPass()).isFalse();
         assertThat(most.mayFace()).isFalse();
@@ -37,7 +37,7 @@ class PermissionTest {
         assertThat(most.offersAcceptance()).isTrue();
         assertThat(most.isPassEnding()).isTrue();
         assertThat(most.isFacingEnding()).isTrue();
-        assertThat(most.hasUnsafeEndings()).isTrue();
+        assertThat(most.playsForSafety()).isTrue();
         assertThat(most.asksVeto()).isTrue();
         assertThat(most.passRefusal()).contains(NO);
         assertThat(most.facingRefusal()).contains(NO);
@@ -135,7 +135,7 @@ class PermissionTest {
         assertThat(soldierless(ALL.refusingSelfCheck(NO)).read(PINNED).permits(capture))
                 .isFalse();
         Position position =
-                soldierless(ALL.refusingSelfCheck(NO).withUnsafeEndings()).read(PINNED);
+                soldierless(ALL.refusingSelfCheck(NO).playingForSafety()).read(PINNED);
         assertThat(position.legalMoves()).contains(capture).hasSize(position.moveCount());
         assertThat(position.permits(capture)).isTrue();
         assertThat(position.permits(Move.parse("e5b5"))).isFalse();

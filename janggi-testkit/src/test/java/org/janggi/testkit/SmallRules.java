@@ -182,7 +182,7 @@ public class SmallRules implements RuleSet {
             permission = permission.withFacingEnding();
         }
         if (has(Feature.FEW_PIECES_END)) {
-            permission = permission.withUnsafeEndings();
+            permission = permission.playingForSafety();
         }
         return has(Feature.NO_EDGE) ? permission.askingVeto() : permission;
     }

@@ -51,6 +51,7 @@ public final class Gungjanggi implements Described {
     private final int drawnPlies;
     private final Powers powers;
     private final Bikjang bikjang;
+    private final GeneralPromotion generalPromotion;
     private final Replies replies;
     private final MaterialEnd materialEnd;
     private final Repetition repetition;
@@ -62,9 +63,10 @@ public final class Gungjanggi implements Described {
         this.drawing = drawing;
         this.drawnPlies = drawnPlies;
         Set<Reading> readings = settings.readings();
-        this.powers = manual == Manual.DAN ? Promotion.ofAll(readings) : Promotion.OF_GENERALS;
+        this.powers = manual == Manual.DAN ? Promotion.ofAll(readings) : GeneralPromotion.POWERS;
         this.bikjang = new Bikjang(readings, manual.measure());
-        this.replies = new Replies(manual, settings);
+        this.generalPromotion = new GeneralPromotion(manual, settings, drawing);
+        this.replies = new Replies(manual, settings, generalPromotion);
         this.materialEnd = new MaterialEnd(readings, drawing, drawnPlies);
         this.repetition = new Repetition(manual, readings);
         this.verdicts = new Verdicts(manual, readings);
@@ -152,7 +154,28 @@ public final class Gungjanggi implements Described {
 
     @Override
     public List<Policy> policies() {
-        return List.of();
+        Policies policies = new Policies(manual::knows);
+        if (manual == Manual.DAN) {
+            policies.changed("S6", "the number of pieces decides (D16)", "기물의 수로 가린다(D16)")
+                    .changed("S7", "the number of pieces is equal (D16)", "기물의 수가 같을 때이다(D16)");
+        }
+        policies.changed(settings, manual == Manual.DAN ? Map.of("S28", "D13") : Map.of())
+                .selfCheck(settings.selfCheck(), "S2");
+        if (drawing == DrawingMaterial.REFEREE_ONLY) {
+            policies.changed(
+                    "S35",
+                    "no material is drawing by itself; the referee decides on request",
+                    "저절로 비기는 기물은 없고, 요청이 있으면 심판이 판정한다");
+        } else if (drawing != DrawingMaterial.TABLE) {
+            policies.changed("S35", "a judgement of one's own: " + drawing, "따로 정한 판단: " + drawing);
+        }
+        if (drawnPlies > 0) {
+            policies.changed(
+                    "S6",
+                    "also after " + drawnPlies + " plies in drawing material without capture or promotion",
+                    "비기는 기물로 잡거나 진급하는 일 없이 " + drawnPlies + "수가 지나도 가린다");
+        }
+        return policies.list();
     }
 
     /**
@@ -199,13 +222,7 @@ public final class Gungjanggi implements Described {
         if (!after.hasGeneral(after.turn()) || !after.hasGeneral(before.turn())) {
             return promoted;
         }
-        if (GungjanggiState.isCalled(before.state()) && !after.isFacing()) {
-            promoted = promoted.or(Promotion.unpromotedGeneral(after, before.turn())); // S11
-        }
-        if (manual == Manual.SILVER && drawing.isDrawing(after)) {
-            promoted = promoted.or(Promotion.generals(after, promoted, settings.has(Reading.SINGLE_PROMOTION)));
-        }
-        return promoted;
+        return promoted.or(generalPromotion.promoted(before, after));
     }
 
     /** Steps 3 to 7 of the order of effects. */

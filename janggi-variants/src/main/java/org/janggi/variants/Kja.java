@@ -150,7 +150,27 @@ public final class Kja implements Described {
 
     @Override
     public List<Policy> policies() {
-        return List.of();
+        Policies policies = new Policies(clause -> clause.matches("[MKP][0-9]+[a-c]?"));
+        if (association) {
+            policies.changed(
+                            "P6a",
+                            "a move (no pass) calls when each side has fewer than 30 points after it, deom not counted, or"
+                                    + " when it was a general's capture that made the facing",
+                            "둔 뒤 양쪽이 모두 덤 없이 30점 미만이거나, 궁이 기물을 잡아 마주 보게 된 수만 빅장이다(한 수 쉼은 아니다)")
+                    .changed(
+                            "P7",
+                            "the third time loses, and while both sides are under 30 points it ends the game by points",
+                            "세 번째에 지며, 양쪽이 모두 30점 미만이면 점수로 끝낸다");
+        }
+        policies.changed(settings, Map.of("S2", "P8")).selfCheck(settings.selfCheck(), "P8");
+        if (deom != DEOM) {
+            String points = new Score(0, deom).text(Side.HAN);
+            policies.changed("K3", "deom is " + points, "덤은 " + points + "점이다");
+        }
+        if (repetitions != (association ? THIRD : FOURTH)) {
+            policies.changed("P7", "arrival " + repetitions + " loses", repetitions + "번째에 진다");
+        }
+        return policies.list();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.janggi.variants;
 
 import java.util.Map;
+import java.util.Set;
 import org.janggi.core.Refusal;
 import org.janggi.core.Text;
 
@@ -25,6 +26,8 @@ enum Manual {
                     Map.entry("S28", "D13"),
                     Map.entry("S29", "D14"),
                     Map.entry("S36", "D16")));
+
+    private static final Set<String> REPLACED_BY_DAN = Set.of("S18", "S28", "S29", "S36");
 
     private final String id;
     private final Text title;
@@ -53,6 +56,19 @@ enum Manual {
     /** What this manual calls a clause of silver; the same name where it has none of its own. */
     String clause(String silver) {
         return clauses.getOrDefault(silver, silver);
+    }
+
+    /**
+     * Whether a clause of the catalogue is in force: those of movement, this manual's own, and in dan those of silver that
+     * it does not replace.
+     */
+    boolean knows(String clause) {
+        return switch (clause.charAt(0)) {
+            case 'M' -> true;
+            case 'S' -> this == SILVER || !REPLACED_BY_DAN.contains(clause);
+            case 'D' -> this == DAN;
+            default -> false;
+        };
     }
 
     Refusal refusal(String silver, String english, String korean) {

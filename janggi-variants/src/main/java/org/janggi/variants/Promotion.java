@@ -1,7 +1,10 @@
 package org.janggi.variants;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.janggi.core.Move;
 import org.janggi.core.Piece;
 import org.janggi.core.PieceKind;
@@ -14,19 +17,16 @@ import org.janggi.core.Steps;
 
 /**
  * What promoted pieces can do and which pieces a turn promotes: soldiers on the last rank (D5, D6), guards once a side
- * has no soldier (D8, D9), and both generals in drawing material (S18).
+ * has no soldier (D8, D9).
  */
 final class Promotion {
-    /** S12: a promoted general steps as before; its power along the clear file is the core's. */
-    static final Powers OF_GENERALS = Powers.standard().withPromoted(PieceKind.GENERAL, Steps.OWN_PALACE);
-
     private static final Map<Reading, Steps> SOLDIER = Map.of(
             Reading.ORTHOGONAL_SOLDIER,
             Steps.ORTHOGONAL,
             Reading.FORWARD_SOLDIER,
             Steps.ORTHOGONAL.or(Steps.FORWARD_PALACE_DIAGONAL));
     private static final Steps ANY_SOLDIER = Steps.ORTHOGONAL.or(Steps.PALACE_DIAGONAL);
-    private static final Map<Set<Reading>, Powers> OF_ALL = new java.util.concurrent.ConcurrentHashMap<>();
+    private static final Map<Set<Reading>, Powers> OF_ALL = new ConcurrentHashMap<>();
 
     private Promotion() {}
 
@@ -34,18 +34,18 @@ final class Promotion {
     static Powers ofAll(Set<Reading> readings) {
         Set<Reading> relevant = readings.stream()
                 .filter(reading -> SOLDIER.containsKey(reading) || reading == Reading.GUARD_OUTSIDE)
-                .collect(java.util.stream.Collectors.toUnmodifiableSet());
+                .collect(Collectors.toUnmodifiableSet());
         return OF_ALL.computeIfAbsent(relevant, Promotion::powers);
     }
 
     private static Powers powers(Set<Reading> readings) {
         Steps soldier = readings.stream()
                 .map(SOLDIER::get)
-                .filter(java.util.Objects::nonNull)
+                .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(ANY_SOLDIER);
         Steps abroad = readings.contains(Reading.GUARD_OUTSIDE) ? soldier.and(Steps.OUTSIDE_ENEMY_PALACE) : soldier;
-        return OF_GENERALS
+        return GeneralPromotion.POWERS
                 .withPromoted(PieceKind.SOLDIER, soldier)
                 .withPromoted(PieceKind.GUARD, Steps.OWN_PALACE.or(abroad));
     }
@@ -74,23 +74,5 @@ final class Promotion {
         return after.squares(Side.CHO, PieceKind.GUARD)
                 .or(after.squares(Side.HAN, PieceKind.GUARD))
                 .minus(after.promoted());
-    }
-
-    /** S18: both generals when neither is promoted, or under the option the one that is left. */
-    static SquareSet generals(Position after, SquareSet already, boolean alsoSingle) {
-        boolean cho = after.isGeneralPromoted(Side.CHO) || has(after, Side.CHO, already);
-        boolean han = after.isGeneralPromoted(Side.HAN) || has(after, Side.HAN, already);
-        if (cho && han || (cho || han) && !alsoSingle) {
-            return SquareSet.EMPTY;
-        }
-        return unpromotedGeneral(after, Side.CHO).or(unpromotedGeneral(after, Side.HAN));
-    }
-
-    private static boolean has(Position after, Side side, SquareSet squares) {
-        return after.general(side).filter(squares::contains).isPresent();
-    }
-
-    static SquareSet unpromotedGeneral(Position position, Side side) {
-        return position.isGeneralPromoted(side) ? SquareSet.EMPTY : position.squares(side, PieceKind.GENERAL);
     }
 }

@@ -19,16 +19,19 @@ final class Replies {
     private static final int PASSED_OUT = 2;
     private static final int SPENT = 4;
     private static final int STANDING = 8;
+    private static final int PROMOTING = 16;
 
     private final Manual manual;
     private final Settings settings;
     private final int mostPasses;
     private final boolean secondRefused;
-    private final Permission[] permissions = new Permission[2 * STANDING];
+    private final GeneralPromotion promotion;
+    private final Permission[] permissions = new Permission[2 * PROMOTING];
 
-    Replies(Manual manual, Settings settings) {
+    Replies(Manual manual, Settings settings, GeneralPromotion promotion) {
         this.manual = manual;
         this.settings = settings;
+        this.promotion = promotion;
         this.mostPasses = settings.has(Reading.THREE_PASSES) ? 3 : 2;
         this.secondRefused = settings.has(Reading.SECOND_CALL_REFUSED);
         for (int i = 0; i < permissions.length; i++) {
@@ -44,8 +47,8 @@ final class Replies {
         if (settings.selfCheck() == SelfCheck.FORBIDDEN) {
             permission = permission.refusingSelfCheck(Refusal.of("S2", "the own general could be taken", "자기 궁이 잡힙니다"));
         }
-        if (settings.has(Reading.CHECK_AT_ANY_COST)) {
-            permission = permission.withUnsafeEndings();
+        if (settings.has(Reading.CHECK_AT_ANY_COST) || (situation & PROMOTING) != 0) {
+            permission = permission.playingForSafety();
         }
         if ((situation & SPENT) != 0) {
             permission = permission.refusingFacing(second);
@@ -77,6 +80,9 @@ final class Replies {
         if (secondRefused && position.isGeneralPromoted(position.turn().opponent())) {
             index += position.isFacing() ? SPENT + STANDING : SPENT;
         }
+        if (promotion.mayPromoteEnemy(position)) {
+            index += PROMOTING;
+        }
         return permissions[index];
     }
 
@@ -84,12 +90,13 @@ final class Replies {
     Optional<Outcome> stuck(Remaining remaining) {
         Position position = remaining.position();
         Side winner = position.turn().opponent();
-        boolean mayPass = to(position).mayPass();
+        Permission permission = to(position);
+        boolean mayPass = permission.mayPass();
         if (settings.has(Reading.PLAYED_OUT)) {
             boolean none = !mayPass && !remaining.hasLegalMove();
             return none || isWithoutStep(remaining) ? Optional.of(nowhere(winner)) : Optional.empty();
         }
-        if ((position.isInCheck() || !mayPass) && !remaining.hasSafeMove()) {
+        if ((position.isInCheck() || !mayPass || permission.playsForSafety()) && !remaining.hasSafeMove()) {
             return Optional.of(position.isInCheck() ? Outcome.win(winner, Ending.MATE, "S2") : nowhere(winner));
         }
         return isWithoutStep(remaining) ? Optional.of(nowhere(winner)) : Optional.empty();

@@ -219,7 +219,8 @@ public final class BitPosition extends BoardPosition implements Remaining {
     @Override
     public boolean hasSafeMove() {
         Permission permission = rules.permission(this);
-        return permission.mayPass() && !isInCheck() || Generator.count(this, permission, true) > 0;
+        return permission.mayPass() && !isInCheck() && !permission.playsForSafety()
+                || Generator.count(this, permission, true) > 0;
     }
 
     @Override
@@ -278,7 +279,7 @@ public final class BitPosition extends BoardPosition implements Remaining {
         } else if (!permission.mayFace() && facesAfter(move)) {
             return permission.facingRefusal();
         }
-        return safe && exposes(move) && !endsAllTheSame(move, permission)
+        return safe && !isSafe(move, permission)
                 ? permission.selfCheckRefusal().or(() -> Optional.of(SELF_CHECK))
                 : Optional.empty();
     }
@@ -287,16 +288,16 @@ public final class BitPosition extends BoardPosition implements Remaining {
         return child(move.from().index(), move.to().index()).isFacing();
     }
 
-    private boolean endsAllTheSame(Move move, Permission permission) {
+    private boolean isSafe(Move move, Permission permission) {
         if (permission.isFacingEnding() && isFacing() && (move.isPass() || facesAfter(move))) {
             return true;
         }
-        if (!permission.hasUnsafeEndings()) {
-            return false;
+        if (!permission.playsForSafety()) {
+            return !exposes(move);
         }
-        return rules.ended(after(move))
-                .filter(end -> !end.ending().equals(Ending.GENERAL_CAPTURED))
-                .isPresent();
+        BitPosition after = after(move);
+        Optional<Outcome> ended = rules.ended(after);
+        return ended.isPresent() ? !ended.get().ending().equals(Ending.GENERAL_CAPTURED) : !after.isAttackedAfterMove();
     }
 
     private boolean exposes(Move move) {

@@ -80,7 +80,7 @@ final class Generator {
         boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
         if (permission.asksVeto()
                 || !permission.mayFace() && !facing
-                || safe && (permission.hasUnsafeEndings() || permission.isFacingEnding() && facing)
+                || safe && (permission.playsForSafety() || permission.isFacingEnding() && facing)
                 || !Counter.knows(p.tables)
                 || !p.tables.courtsStayHome) {
             return mine().list(p, permission, safeOnly);
@@ -112,10 +112,10 @@ final class Generator {
     int list(BitPosition p, Permission permission, boolean safeOnly) {
         boolean facing = p.isFacing();
         boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
-        boolean unsafeToo = safe
-                && (permission.hasUnsafeEndings() || permission.isFacingEnding() && facing || !p.tables.courtsStayHome);
-        run(p, permission, safe && !unsafeToo, facing, true);
-        if (unsafeToo || permission.asksVeto() || !permission.mayFace() && !facing) {
+        boolean singly = safe
+                && (permission.playsForSafety() || permission.isFacingEnding() && facing || !p.tables.courtsStayHome);
+        run(p, permission, safe && !singly, facing, true);
+        if (singly || permission.asksVeto() || !permission.mayFace() && !facing) {
             int kept = 0;
             int[] all = Arrays.copyOf(moves, size);
             for (int move : all) {

@@ -14,6 +14,7 @@ import org.janggi.core.Square;
 import org.janggi.core.SquareSet;
 import org.janggi.notation.NotationException;
 import org.janggi.notation.Uci;
+import org.janggi.variants.Clauses;
 
 /** Lines for people about a game and the moves in it. */
 final class Explanation {
@@ -74,7 +75,7 @@ final class Explanation {
         }
         Optional<Outcome> outcome = after.outcome();
         if (outcome.isPresent()) {
-            facts.add(language.of("ends the game: ", "대국 끝: ") + Sentences.of(outcome.get(), language));
+            facts.add(language.of("ends the game: ", "대국 끝: ") + language.of(Clauses.sentence(outcome.get())));
         } else if (now.isGeneralAttacked(before.turn())) {
             facts.add(language.of("the own general can be taken", "자기 궁이 잡힐 수 있음"));
         }
@@ -116,7 +117,7 @@ final class Explanation {
         lines.add(language.of("generals face each other: ", "궁이 마주 봄: ")
                 + (position.isFacing() ? language.of("yes", "예") : language.of("no", "아니요")));
         if (outcome.isPresent()) {
-            lines.add(language.of("game: over, ", "대국: 끝남, ") + Sentences.of(outcome.get(), language));
+            lines.add(language.of("game: over, ", "대국: 끝남, ") + language.of(Clauses.sentence(outcome.get())));
             return lines;
         }
         lines.add(language.of("game: goes on, permitted moves: ", "대국: 진행 중, 둘 수 있는 수: ")

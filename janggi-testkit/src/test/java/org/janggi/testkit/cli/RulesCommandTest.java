@@ -10,6 +10,7 @@ import org.janggi.core.Game;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
 import org.janggi.core.Position;
+import org.janggi.core.RuleSet;
 import org.janggi.core.Text;
 import org.janggi.variants.Described;
 import org.janggi.variants.Policy;
@@ -43,6 +44,21 @@ class RulesCommandTest {
                         "option three-passes, S22: three passes in succession are permitted, the fourth is not");
         assertThat(Run.of("rules", "gungjanggi-silver", "--lang", "ko").lines())
                 .contains("gungjanggi-silver: 궁장기 실버", "선택 사항 three-passes, S22: 한 수 쉼은 연속 세 번까지 되고 네 번째는 안 된다");
+    }
+
+    @Test
+    void the_policy_in_force_is_told_for_each_clause_of_a_built_in_rule_set() {
+        for (RuleSet rules : RuleSets.builtIn()) {
+            if (rules instanceof Described described) {
+                List<String> lines = Run.of("rules", rules.id(), "--lang", "ko").lines();
+                for (Policy policy : described.policies()) {
+                    assertThat(lines)
+                            .contains(policy.clause() + ": " + policy.text().korean());
+                }
+            }
+        }
+        assertThat(Run.of("rules", "gungjanggi-silver").lines())
+                .anyMatch(line -> line.startsWith("S22: Three or more passes in succession are not allowed."));
     }
 
     @Test
