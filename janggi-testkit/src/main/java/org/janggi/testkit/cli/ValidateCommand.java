@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         sortOptions = false)
 final class ValidateCommand implements Callable<Integer> {
     /** The rule set where none is named. */
-    static final String DEFAULT_RULES = "fairy-modern";
+    static final String DEFAULT_RULES = "kja";
 
     private final Streams streams;
 

@@ -36,7 +36,7 @@ class ValidateCommandTest {
                         SAMPLE + ":1: ok: game 1, 김초록 - 이빨강, 17 plies, result \"초 기권승\"",
                         "files 1, games 1, plies 17, problems 0",
                         "result and board: 0 agree, 0 disagree, 1 not to be told",
-                        "findings under fairy-modern: none");
+                        "findings under kja: none");
     }
 
     @Test
@@ -131,7 +131,7 @@ class ValidateCommandTest {
     void what_the_rule_set_would_have_ended_or_forbidden_is_a_finding() throws IOException {
         // Two passes end the game; a pass in check is not permitted.
         Path file = write(game("3k5/9/9/9/9/9/9/9/8R/4K4 w", "미상", "1. 한수쉼 2. 한수쉼 3. 99차94장군 4. 한수쉼"));
-        Run run = Run.of("validate", file.toString());
+        Run run = Run.of("validate", "--rules", "fairy-modern", file.toString());
         assertThat(run.exit()).isZero();
         assertThat(run.lines())
                 .contains(
@@ -139,7 +139,7 @@ class ValidateCommandTest {
                                 + ":1: finding: game 1, ply 2: Cho wins by points (fairy-passes), 13-1.5, but play goes on",
                         "findings under fairy-modern in 1 games: ended by fairy-passes 1, forbidden by fairy-check 1");
         JsonNode findings =
-                only(Run.of("validate", "--format", "jsonl", file.toString())).get("findings");
+                only(Run.of("validate", "--rules", "fairy-modern", "--format", "jsonl", file.toString())).get("findings");
         assertThat(findings).hasSize(2);
         assertThat(findings.get(0).get("ply").intValue()).isEqualTo(2);
         assertThat(findings.get(0).get("type").textValue()).isEqualTo("ended");
@@ -152,9 +152,19 @@ class ValidateCommandTest {
     }
 
     @Test
+    void without_a_choice_point_play_is_validated() throws IOException {
+        // P10: two passes in succession end the game by points; a self-check is permitted (P8).
+        Path file = write(game("3k5/9/9/9/9/9/9/9/8R/4K4 w", "미상", "1. 한수쉼 2. 한수쉼 3. 99차94장군 4. 한수쉼"));
+        assertThat(Run.of("validate", file.toString()).lines())
+                .contains(
+                        file + ":1: finding: game 1, ply 2: Cho wins by points (P10), 13-1.5, but play goes on",
+                        "findings under kja in 1 games: ended by P10 1");
+    }
+
+    @Test
     void the_rule_set_can_be_chosen() throws IOException {
         Path file = write(game("4k4/9/9/9/9/9/9/9/4K3R/9 w", "미상", "1. 99차98 2. 25장15 3. 98차88"));
-        assertThat(Run.of("validate", file.toString()).out()).contains("findings under fairy-modern: none");
+        assertThat(Run.of("validate", "--rules", "fairy-modern", file.toString()).out()).contains("findings under fairy-modern: none");
         assertThat(Run.of("validate", "--rules", "fairy-janggi", file.toString())
                         .out())
                 .contains("findings under fairy-janggi in 1 games: forbidden by fairy-bikjang");
