@@ -2,6 +2,7 @@ package org.janggi.variants;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.janggi.core.Ending;
 import org.janggi.core.Game;
 import org.janggi.core.History;
@@ -12,7 +13,6 @@ import org.janggi.core.PieceKind;
 import org.janggi.core.Position;
 import org.janggi.core.Powers;
 import org.janggi.core.Refusal;
-import org.janggi.core.RuleSet;
 import org.janggi.core.Score;
 import org.janggi.core.Side;
 import org.janggi.core.StateField;
@@ -25,7 +25,7 @@ import org.janggi.core.Text;
  * follow no federation's text. By themselves games end by mate, by two passes in succession, and where bikjang is known
  * by keeping the generals facing each other; repetition and move limits are {@linkplain #claimable claims}.
  */
-public final class FairyRules implements RuleSet {
+public final class FairyRules implements Described {
     /** {@code janggi}: bikjang, ends by points. */
     public static final FairyRules JANGGI = new FairyRules("fairy-janggi", "장기", true, true, 3, 100, false);
     /** {@code janggitraditional}: bikjang, ends drawn. */
@@ -92,6 +92,25 @@ public final class FairyRules implements RuleSet {
     }
 
     @Override
+    public List<Policy> policies() {
+        return new Policies(clause -> clause.startsWith("M") || clause.startsWith("fairy-") && knows(clause)).list();
+    }
+
+    private boolean knows(String clause) {
+        return switch (clause) {
+            case "fairy-bikjang" -> bikjang;
+            case "fairy-move-repetition" -> toAndFroLoses;
+            default -> true;
+        };
+    }
+
+    /** None: the engine has no options within these four. */
+    @Override
+    public Set<Reading> readings() {
+        return Set.of();
+    }
+
+    @Override
     public Powers powers() {
         return POWERS;
     }
@@ -124,7 +143,7 @@ public final class FairyRules implements RuleSet {
         return switch (OVER.get(position.state())) {
             case BIKJANG -> Optional.of(counted(position, "fairy-bikjang"));
             case PASSES -> Optional.of(counted(position, "fairy-passes"));
-            default -> RuleSet.super.ended(position);
+            default -> Described.super.ended(position);
         };
     }
 

@@ -47,6 +47,13 @@ class PoliciesTest {
         assertThat(english(Kja.ASSOCIATION, "P6a")).contains("fewer than 30 points");
     }
 
+    @Test
+    void theEngineSetsTellOfTheirOwnNames() {
+        assertThat(ids(FairyRules.JANGGI)).contains("M1", "fairy-bikjang").doesNotContain("S1", "fairy-move-repetition");
+        assertThat(ids(FairyRules.MODERN)).contains("fairy-move-repetition").doesNotContain("fairy-bikjang");
+        assertThat(FairyRules.CASUAL.readings()).isEmpty();
+    }
+
     @ParameterizedTest
     @EnumSource(Reading.class)
     void aReadingShowsAtItsClause(Reading reading) {
