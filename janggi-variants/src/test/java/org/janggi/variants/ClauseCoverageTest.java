@@ -39,6 +39,16 @@ class ClauseCoverageTest {
         assertThat(carried).as("clauses listed as without a test").doesNotContainAnyElementsOf(WITHOUT_TEST);
     }
 
+    /** The sentences that make the clauses precise, listed in {@code precise-readings.tsv}. */
+    @Test
+    void everyPreciseReadingHasATestThatCarriesIt() throws IOException, URISyntaxException, ClassNotFoundException {
+        List<String> rows = Files.readAllLines(
+                Path.of(ClauseCoverageTest.class.getResource("precise-readings.tsv").toURI()));
+        List<String> ids = rows.stream().skip(1).map(row -> row.split("\t", -1)[0]).toList();
+        assertThat(ids).hasSize(51).doesNotHaveDuplicates();
+        assertThat(carried()).as("the tags of tests").containsAll(ids);
+    }
+
     /** The tags of the test methods of this module, read off the compiled classes. */
     private static Set<String> carried() throws IOException, URISyntaxException, ClassNotFoundException {
         Path root = Path.of(ClauseCoverageTest.class
