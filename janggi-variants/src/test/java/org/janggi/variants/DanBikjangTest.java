@@ -21,9 +21,7 @@ class DanBikjangTest {
     /** Cho may call by d2e2; Han may then block on e8 with the chariot and on e5 with the soldier. */
     private static final String BEFORE = "9/4k4/r8/9/P8/3p5/9/9/3K5/9 w";
 
-    private static final String[] REPLIES = {
-        "e9e2", "e9d8", "e9d9", "e9d10", "e9f8", "e9f9", "e9f10", "a8e8", "d5e5"
-    };
+    private static final String[] REPLIES = {"e9e2", "e9d8", "e9d9", "e9d10", "e9f8", "e9f9", "e9f10", "a8e8", "d5e5"};
 
     /** Han's general on d9 is promoted already; both sides have a soldier. */
     private static final String HAN_PROMOTED = "9/3+k5/9/9/P7p/9/9/9/4K4/9 w";
@@ -107,8 +105,7 @@ class DanBikjangTest {
             String accept = kept.equals("e2e3") ? "e9e3" : "e9e2";
             assertThat(seat.moves(called))
                     .as(kept)
-                    .containsExactlyInAnyOrder(
-                            accept, "e9d8", "e9d9", "e9d10", "e9f8", "e9f9", "e9f10", "d5e5");
+                    .containsExactlyInAnyOrder(accept, "e9d8", "e9d9", "e9d10", "e9f8", "e9f9", "e9f10", "d5e5");
         }
     }
 
@@ -119,7 +116,8 @@ class DanBikjangTest {
     void facingInAPositionThatWasSetUpIsAPendingCallUnlessTheSideToMoveIsPromoted(Seat seat) {
         assertThat(seat.moves(seat.game("9/4k4/9/9/8p/9/3P5/9/4K4/9 w", DAN)))
                 .containsExactlyInAnyOrder("e2e9", "e2d1", "e2d2", "e2d3", "e2f1", "e2f2", "e2f3", "d4e4");
-        assertThat(seat.refusal(seat.game("9/4k4/9/9/8p/9/3P5/9/4+K4/9 w", DAN), "pass")).isEqualTo("permitted");
+        assertThat(seat.refusal(seat.game("9/4k4/9/9/8p/9/3P5/9/4+K4/9 w", DAN), "pass"))
+                .isEqualTo("permitted");
     }
 
     @ParameterizedTest
@@ -129,9 +127,12 @@ class DanBikjangTest {
         String steps = "d1 d2 d3 e1 e3 f1 f2 f3";
         assertThat(seat.targets(seat.game("9/4k4/9/9/P7p/9/9/9/4+K4/9 w", DAN), "e2"))
                 .isEqualTo("d1 d2 d3 e1 e3 e9 f1 f2 f3");
-        assertThat(seat.targets(seat.game("9/3k5/9/9/P7p/9/9/9/4+K4/9 w", DAN), "e2")).isEqualTo(steps);
-        assertThat(seat.targets(seat.game("9/4k4/9/9/4P3p/9/9/9/4+K4/9 w", DAN), "e2")).isEqualTo(steps);
-        assertThat(seat.targets(seat.game("9/4k4/9/9/P3p4/9/9/9/4+K4/9 w", DAN), "e2")).isEqualTo(steps);
+        assertThat(seat.targets(seat.game("9/3k5/9/9/P7p/9/9/9/4+K4/9 w", DAN), "e2"))
+                .isEqualTo(steps);
+        assertThat(seat.targets(seat.game("9/4k4/9/9/4P3p/9/9/9/4+K4/9 w", DAN), "e2"))
+                .isEqualTo(steps);
+        assertThat(seat.targets(seat.game("9/4k4/9/9/P3p4/9/9/9/4+K4/9 w", DAN), "e2"))
+                .isEqualTo(steps);
         assertThat(seat.targets(seat.game("9/4k4/9/3r5/P7p/9/9/3+K5/9/9 w", DAN), "d3"))
                 .isEqualTo("d2 e2 e3");
     }
@@ -164,8 +165,7 @@ class DanBikjangTest {
         Game facing = seat.game("9/4+k4/9/9/P7p/9/9/9/3+K5/9 w", DAN, "d2e2");
         assertThat(facing.position().isInCheck()).isTrue();
         assertThat(facing.position().isGeneralAttacked(seat.side(CHO))).isTrue();
-        assertThat(seat.play(facing, "e9e2").outcome())
-                .contains(seat.win(HAN, Ending.GENERAL_CAPTURED, "D2"));
+        assertThat(seat.play(facing, "e9e2").outcome()).contains(seat.win(HAN, Ending.GENERAL_CAPTURED, "D2"));
     }
 
     @ParameterizedTest
@@ -177,8 +177,7 @@ class DanBikjangTest {
         assertThat(seat.texts(game.safeMoves())).doesNotContain("e2d1", "e2d2", "e2d3");
         Game second = seat.play(game, "e2d2");
         assertThat(seat.moves(second))
-                .containsExactlyInAnyOrder(
-                        "pass", "d9d2", "d9d8", "d9d10", "d9e9", "i6i5", "i6h6");
+                .containsExactlyInAnyOrder("pass", "d9d2", "d9d8", "d9d10", "d9e9", "i6i5", "i6h6");
     }
 
     @ParameterizedTest

@@ -38,8 +38,7 @@ class DanEndOptionsTest {
         Game game = seat.game(MATE_IN_ONE, DAN.with(Reading.PLAYED_OUT), "b5b10");
         assertThat(game.isOver()).isFalse();
         assertThat(game.safeMoves()).isEmpty();
-        assertThat(seat.play(game, "i6i5", "b10e10").outcome())
-                .contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "S2"));
+        assertThat(seat.play(game, "i6i5", "b10e10").outcome()).contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "S2"));
     }
 
     @ParameterizedTest
@@ -67,8 +66,7 @@ class DanEndOptionsTest {
         assertThat(rules).isNotEqualTo(DAN).isEqualTo(DAN.with(SelfCheck.FORBIDDEN));
         assertThat(rules.with(SelfCheck.TAKEN)).isEqualTo(DAN);
         Game check = seat.game("9/4k4/9/9/8p/R8/9/9/9/3K5 w", rules, "a5a9");
-        assertThat(seat.moves(check))
-                .containsExactlyInAnyOrder("e9d8", "e9d10", "e9e8", "e9e10", "e9f8", "e9f10");
+        assertThat(seat.moves(check)).containsExactlyInAnyOrder("e9d8", "e9d10", "e9e8", "e9e10", "e9f8", "e9f10");
         assertThat(seat.refusal(check, "pass")).isEqualTo("S2");
         assertThat(seat.refusal(check, "e9f9")).isEqualTo("S2");
     }
@@ -102,7 +100,8 @@ class DanEndOptionsTest {
         assertThat(seat.game(DRAWING, rules, "pass").isOver()).isFalse();
         assertThat(seat.game(DRAWING, rules, "pass", "i7h5", "pass").isOver()).isFalse();
         assertThat(seat.game(DRAWING, rules, "pass", "pass").outcome()).contains(secondPlayer(1));
-        assertThat(seat.game("9/4k4/9/8r/9/9/9/9/9/C2K4C w", rules, "pass", "pass").outcome())
+        assertThat(seat.game("9/4k4/9/8r/9/9/9/9/9/C2K4C w", rules, "pass", "pass")
+                        .outcome())
                 .contains(seat.win(CHO, Ending.MATERIAL, "D16").withScore(seat.score(2, 1)));
         assertThat(seat.game(QUIET, rules, "pass", "pass").isOver())
                 .as("soldiers can win")
@@ -189,7 +188,18 @@ class DanEndOptionsTest {
         Game game = seat.game(
                 "8r/4k4/9/9/2P3p2/R8/9/9/9/3K5 w",
                 DAN.with(Reading.FOURTH_MOVE_LOSES),
-                "a5b5", "i10i9", "b5a5", "i9i8", "a5b5", "i8i7", "b5a5", "i7i6", "a5b5", "i6i5", "b5a5", "i5i4");
+                "a5b5",
+                "i10i9",
+                "b5a5",
+                "i9i8",
+                "a5b5",
+                "i8i7",
+                "b5a5",
+                "i7i6",
+                "a5b5",
+                "i6i5",
+                "b5a5",
+                "i5i4");
         assertThat(game.isOver()).isFalse();
         assertThat(seat.refusal(game, "a5b5")).isEqualTo("permitted");
         Game lost = seat.play(game, "a5b5");
@@ -205,10 +215,16 @@ class DanEndOptionsTest {
         Game game = seat.game(
                 "9/4k4/R8/9/2P3p2/9/9/9/9/3K5 w",
                 rules,
-                "a8a9", "e9e10", "a9a10", "e10e9", "a10a9", "e9e10", "a9a10", "e10e9");
+                "a8a9",
+                "e9e10",
+                "a9a10",
+                "e10e9",
+                "a10a9",
+                "e9e10",
+                "a9a10",
+                "e10e9");
         assertThat(seat.refusal(game, "a10a9")).isEqualTo("permitted");
-        assertThat(seat.play(game, "a10a9").outcome())
-                .contains(seat.win(HAN, Ending.DISQUALIFIED, "D11"));
+        assertThat(seat.play(game, "a10a9").outcome()).contains(seat.win(HAN, Ending.DISQUALIFIED, "D11"));
         String[] cycle = {"a5b5", "i10h10", "b5b6", "h10h9", "b6a6", "h9i9", "a6a5", "i9i10"};
         Game quiet = seat.play(seat.game("8r/9/4k4/9/9/R8/2P3p2/9/9/3K5 w", rules, cycle), cycle);
         assertThat(seat.refusal(quiet, "a5b5")).as("other repetition").isEqualTo("D11");

@@ -34,7 +34,9 @@ class DanGamesTest {
         assertThat(seat.targets(game, "c10")).isEqualTo("b10 c9 d10");
 
         game = seat.play(game, "c10c9", "g7f7", "c9d9", "f7f6"); // back, and into Han's palace
-        assertThat(seat.targets(game, "d9")).as("a mid-edge point has no diagonal").isEqualTo("c9 d10 d8 e9");
+        assertThat(seat.targets(game, "d9"))
+                .as("a mid-edge point has no diagonal")
+                .isEqualTo("c9 d10 d8 e9");
 
         game = seat.play(game, "d9d8", "f6f5"); // a corner: e9 is near, along the line
         assertThat(seat.targets(seat.play(game, "pass", "pass"), "d8")).isEqualTo("c8 d7 d9 e8 e9");

@@ -135,8 +135,7 @@ class DanMaterialTest {
         Game game = seat.game("9/4k4/3r5/9/9/R8/9/9/9/3K5 w", DAN, "a5a9");
         assertThat(game.position().isInCheck()).isTrue();
         assertThat(game.outcome()).isEmpty();
-        assertThat(seat.play(game, "d8d1").outcome())
-                .contains(seat.win(HAN, Ending.GENERAL_CAPTURED, "S2"));
+        assertThat(seat.play(game, "d8d1").outcome()).contains(seat.win(HAN, Ending.GENERAL_CAPTURED, "S2"));
     }
 
     @ParameterizedTest
@@ -201,8 +200,7 @@ class DanMaterialTest {
     void materialIsNotJudgedWhileTheSideToMoveCanTakeTheGeneral(Seat seat) {
         Game game = seat.game("9/4+k4/9/9/9/9/9/9/4+K4/9 w", DAN);
         assertThat(game.isOver()).isFalse();
-        assertThat(seat.play(game, "e2e9").outcome())
-                .contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "D2"));
+        assertThat(seat.play(game, "e2e9").outcome()).contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "D2"));
     }
 
     @ParameterizedTest

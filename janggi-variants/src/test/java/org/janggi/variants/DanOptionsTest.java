@@ -28,8 +28,7 @@ class DanOptionsTest {
     }
 
     static Set<Reading> unknown() {
-        return EnumSet.of(
-                Reading.SINGLE_PROMOTION, Reading.MATING_FACING, Reading.DEAD_STAY, Reading.TO_AND_FRO);
+        return EnumSet.of(Reading.SINGLE_PROMOTION, Reading.MATING_FACING, Reading.DEAD_STAY, Reading.TO_AND_FRO);
     }
 
     @Test
@@ -109,7 +108,9 @@ class DanOptionsTest {
     @Test
     void theOrderOfTheCallsDoesNotMatter() {
         assertThat(DAN.with(Reading.THREE_PASSES).with(Reading.GUARD_OUTSIDE).with(SelfCheck.FORBIDDEN))
-                .isEqualTo(DAN.with(SelfCheck.FORBIDDEN).with(Reading.GUARD_OUTSIDE).with(Reading.THREE_PASSES));
+                .isEqualTo(DAN.with(SelfCheck.FORBIDDEN)
+                        .with(Reading.GUARD_OUTSIDE)
+                        .with(Reading.THREE_PASSES));
     }
 
     @ParameterizedTest
@@ -223,8 +224,7 @@ class DanOptionsTest {
         assertThat(seat.play(called, "i6i5").outcome())
                 .contains(seat.win(HAN, Ending.MATERIAL, "D13").withScore(seat.score(1, 2)));
         assertThat(seat.play(called, "pass").outcome())
-                .contains(Outcome.win(HAN, Ending.SECOND_PLAYER, "D14")
-                        .withScore(seat.score(2, 2)));
+                .contains(Outcome.win(HAN, Ending.SECOND_PLAYER, "D14").withScore(seat.score(2, 2)));
         Game avoided = seat.play(called, "e9d9");
         assertThat(avoided.isOver()).isFalse();
         assertThat(seat.promoted(avoided)).isEqualTo("d9");
@@ -251,7 +251,9 @@ class DanOptionsTest {
     @Tag("D3")
     void aSecondFacingMoveMayBeForbidden(Seat seat) {
         Game game = seat.game("9/3+k5/9/9/P7p/3P5/9/9/4K4/9 w", DAN.with(Reading.SECOND_CALL_REFUSED));
-        assertThat(seat.refusal(game, "d5c5")).as("the general is not on the d-file").isEqualTo("permitted");
+        assertThat(seat.refusal(game, "d5c5"))
+                .as("the general is not on the d-file")
+                .isEqualTo("permitted");
         assertThat(seat.refusal(game, "e2d2")).as("the soldier is between").isEqualTo("permitted");
         Game between = seat.play(game, "e2d2", "pass");
         assertThat(seat.refusal(between, "d5c5")).isEqualTo("D3");
@@ -285,7 +287,6 @@ class DanOptionsTest {
                 .contains(seat.win(CHO, Ending.MATERIAL, "D13").withScore(seat.score(26, 6)));
         Game equal = seat.game("9/4k4/9/9/9/9/p1p5p/9/3K5/B2A5 w", rules, "d2e2", "e9e2");
         assertThat(equal.outcome())
-                .contains(Outcome.win(HAN, Ending.SECOND_PLAYER, "D14")
-                        .withScore(seat.score(6, 6)));
+                .contains(Outcome.win(HAN, Ending.SECOND_PLAYER, "D14").withScore(seat.score(6, 6)));
     }
 }

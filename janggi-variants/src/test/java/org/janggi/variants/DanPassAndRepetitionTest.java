@@ -31,8 +31,7 @@ class DanPassAndRepetitionTest {
     void twoPassesInSuccessionArePermittedAndTheThirdIsNot(Seat seat) {
         Game game = seat.game(QUIET, DAN, "pass", "pass", "pass", "pass");
         assertThat(game.isOver()).isFalse();
-        assertThat(seat.moves(game))
-                .containsExactlyInAnyOrder("a6a7", "a6b6", "d2d1", "d2d3", "d2e2");
+        assertThat(seat.moves(game)).containsExactlyInAnyOrder("a6a7", "a6b6", "d2d1", "d2d3", "d2e2");
         assertThat(seat.refusal(game, "pass")).isEqualTo("D10");
         String reason = game.refusal(seat.move("pass")).orElseThrow().in(Locale.ENGLISH);
         assertThat(reason).contains("third pass in a row");
@@ -80,8 +79,7 @@ class DanPassAndRepetitionTest {
         assertThat(check.position().isInCheck()).isTrue();
         assertThat(seat.refusal(check, "pass")).isEqualTo("permitted");
         assertThat(seat.texts(check.safeMoves())).doesNotContain("pass", "i6i5");
-        assertThat(seat.play(check, "pass", "a9e9").outcome())
-                .contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "S2"));
+        assertThat(seat.play(check, "pass", "a9e9").outcome()).contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "S2"));
     }
 
     @ParameterizedTest
@@ -143,8 +141,7 @@ class DanPassAndRepetitionTest {
     @EnumSource
     @Tag("D11")
     void theGeneralMayNotGoToAndFroEither(Seat seat) {
-        Game game =
-                seat.game(SHUFFLE, DAN, "d1d2", "i10i9", "d2d1", "i9i8", "d1d2", "i8i7", "d2d1", "i7i6");
+        Game game = seat.game(SHUFFLE, DAN, "d1d2", "i10i9", "d2d1", "i9i8", "d1d2", "i8i7", "d2d1", "i7i6");
         assertThat(seat.refusal(game, "d1d2")).isEqualTo("D11");
         assertThat(seat.refusal(game, "d1e1")).isEqualTo("permitted");
     }
@@ -164,8 +161,7 @@ class DanPassAndRepetitionTest {
     @Tag("D11")
     @Tag("section10")
     void aMoveOutOfCheckIsNotRefused(Seat seat) {
-        Game game =
-                seat.game(SHUFFLE, DAN, "d1d2", "i10i9", "d2d1", "i9i8", "d1d2", "i8i7", "d2d1", "i7i1");
+        Game game = seat.game(SHUFFLE, DAN, "d1d2", "i10i9", "d2d1", "i9i8", "d1d2", "i8i7", "d2d1", "i7i1");
         assertThat(game.position().isInCheck()).isTrue();
         assertThat(seat.refusal(game, "d1d2")).isEqualTo("permitted");
     }
@@ -177,7 +173,16 @@ class DanPassAndRepetitionTest {
     @Tag("section10")
     void aMoveOutOfCheckThatGivesCheckIsRefusedAllTheSame(Seat seat) {
         Game game = seat.game(
-                "9/4k4/9/8r/6p2/4+P4/9/4R4/9/3K5 w", DAN, "e5d5", "e9f9", "d5e5", "f9e9", "e5d5", "i7e7", "d5e5", "e7d7");
+                "9/4k4/9/8r/6p2/4+P4/9/4R4/9/3K5 w",
+                DAN,
+                "e5d5",
+                "e9f9",
+                "d5e5",
+                "f9e9",
+                "e5d5",
+                "i7e7",
+                "d5e5",
+                "e7d7");
         assertThat(game.position().isInCheck()).isTrue();
         assertThat(game.position().givesCheck(seat.move("e5d5"))).isTrue();
         assertThat(seat.refusal(game, "e5d5")).isEqualTo("D11");
