@@ -201,6 +201,11 @@ class DanMaterialTest {
         Game game = seat.game("9/4+k4/9/9/9/9/9/9/4+K4/9 w", DAN);
         assertThat(game.isOver()).isFalse();
         assertThat(seat.play(game, "e2e9").outcome()).contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "D2"));
+        Game bare = seat.game("4+k4/9/4P4/9/9/9/9/9/4+K4/9 b", DAN);
+        assertThat(bare.isOver()).isFalse();
+        Game facing = seat.play(bare, "e10e9", "pass", "e9e8");
+        assertThat(facing.outcome()).as("bare generals, and Cho is to move").isEmpty();
+        assertThat(seat.play(facing, "e2e8").outcome()).contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "D2"));
     }
 
     @ParameterizedTest
