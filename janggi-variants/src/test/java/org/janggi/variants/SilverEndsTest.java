@@ -42,9 +42,9 @@ class SilverEndsTest {
     @Tag("S2")
     @Tag("M12")
     void aCheckThatCanBeBlockedIsNoMate(Seat seat) {
-        Game check = seat.game("4k4/R8/9/9/9/3c5/9/9/3K5/1R7 w", "b1b10");
-        assertThat(seat.verdict(check)).isEqualTo("cho mate S2");
-        Game blocked = seat.game("4k4/R8/9/9/9/3r5/9/9/4K4/1R7 w", "b1b10");
+        Game mate = seat.game("4k4/R8/9/9/9/3c5/9/9/5K3/1R7 w", "b1b10");
+        assertThat(seat.verdict(mate)).isEqualTo("cho mate S2");
+        Game blocked = seat.game("4k4/R8/9/9/9/3r5/9/9/5K3/1R7 w", "b1b10");
         assertThat(seat.safeMoves(blocked)).containsExactly("d5d10");
     }
 
