@@ -87,8 +87,7 @@ class SilverDrawingTableTest {
                         || c >= 1 && n >= 1 && b >= 1
                         || all >= 4;
             case 1 -> r >= 2 || r == 1 && n + b > 0 || r == 1 && c > 0 && guarded || all >= 3;
-            default ->
-                r >= 1 && all >= 2 || n + b >= 2 || c >= 1 && n + b >= 1 || c == 2 && guarded || all >= 3;
+            default -> r >= 1 && all >= 2 || n + b >= 2 || c >= 1 && n + b >= 1 || c == 2 && guarded || all >= 3;
         };
     }
 

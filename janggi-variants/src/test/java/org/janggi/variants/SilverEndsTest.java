@@ -99,8 +99,10 @@ class SilverEndsTest {
     @Tag("S1")
     void theFourWaysToWinAreNamedInTheResult(Seat seat) {
         assertThat(seat.verdict(seat.game(BEFORE_MATE, "b1b10"))).startsWith("cho mate");
-        assertThat(seat.verdict(seat.game("4k4/9/9/9/9/9/9/9/3K5/R8 w", "a1a10"))).startsWith("cho first-check");
-        assertThat(seat.verdict(seat.game("4k4/9/9/9/9/9/9/9/3Kp4/3A5 w", "d1e2"))).startsWith("cho material");
+        assertThat(seat.verdict(seat.game("4k4/9/9/9/9/9/9/9/3K5/R8 w", "a1a10")))
+                .startsWith("cho first-check");
+        assertThat(seat.verdict(seat.game("4k4/9/9/9/9/9/9/9/3Kp4/3A5 w", "d1e2")))
+                .startsWith("cho material");
         Game bare = seat.game("3k5/9/9/9/9/9/9/9/4Kp3/9 w", "e2f2");
         Outcome outcome = bare.outcome().orElseThrow();
         assertThat(outcome.winner()).contains(Side.HAN);

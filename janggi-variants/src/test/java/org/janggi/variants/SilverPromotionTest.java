@@ -141,8 +141,7 @@ class SilverPromotionTest {
         assertThat(seat.verdict(facing)).isEqualTo("goes on");
         assertThat(facing.position().isInCheck()).isTrue();
         assertThat(seat.moves(facing))
-                .containsExactlyInAnyOrder(
-                        "e10e2", "e10d10", "e10f10", "e10e9", "c6c5", "c6b6", "c6d6", "pass");
+                .containsExactlyInAnyOrder("e10e2", "e10d10", "e10f10", "e10e9", "c6c5", "c6b6", "c6d6", "pass");
         assertThat(seat.verdict(seat.play(facing, "e10e2"))).isEqualTo("han general-captured S13");
     }
 

@@ -38,8 +38,16 @@ class SilverRepetitionTest {
 
     @ParameterizedTest
     @CsvSource({
-        "CHO, a1a2", "CHO, b1c3", "CHO, d1d2", "CHO, e2e1", "CHO, a4b4", "HAN, a1a2", "HAN, b1c3", "HAN, d1d2",
-        "HAN, e2e1", "HAN, a4b4"
+        "CHO, a1a2",
+        "CHO, b1c3",
+        "CHO, d1d2",
+        "CHO, e2e1",
+        "CHO, a4b4",
+        "HAN, a1a2",
+        "HAN, b1c3",
+        "HAN, d1d2",
+        "HAN, e2e1",
+        "HAN, a4b4"
     })
     @Tag("S24")
     @Tag("S26")
@@ -48,15 +56,15 @@ class SilverRepetitionTest {
         Game game = seat.game(START, move, "a7a6", back, "g7g6", move, "i7i6", back, "a6b6");
         assertThat(seat.refusal(game, move)).isEqualTo("S24");
         assertThat(seat.moves(game)).doesNotContain(move);
-        assertThat(seat.permits(seat.game(START, move, "a7a6", back, "g7g6"), move)).isTrue();
+        assertThat(seat.permits(seat.game(START, move, "a7a6", back, "g7g6"), move))
+                .isTrue();
     }
 
     @ParameterizedTest
     @EnumSource
     @Tag("S24")
     void anotherMoveOfThePlayerBreaksTheToAndFro(Seat seat) {
-        Game game = seat.game(
-                START, "a1a2", "a7a6", "a2a1", "g7g6", "a1a2", "i7i6", "i4h4", "a6b6", "a2a1", "b6b5");
+        Game game = seat.game(START, "a1a2", "a7a6", "a2a1", "g7g6", "a1a2", "i7i6", "i4h4", "a6b6", "a2a1", "b6b5");
         assertThat(seat.permits(game, "a1a2")).isTrue();
     }
 
@@ -65,8 +73,7 @@ class SilverRepetitionTest {
     @Tag("S24")
     @Tag("section10")
     void passesAreLeftOutOfTheToAndFroAndNeverRefusedByIt(Seat seat) {
-        Game game = seat.game(
-                START, "a1a2", "a7a6", "a2a1", "g7g6", "pass", "pass", "a1a2", "i7i6", "a2a1", "a6b6");
+        Game game = seat.game(START, "a1a2", "a7a6", "a2a1", "g7g6", "pass", "pass", "a1a2", "i7i6", "a2a1", "a6b6");
         assertThat(seat.refusal(game, "a1a2")).isEqualTo("S24");
         Game passed = seat.play(game, "pass", "b6b5");
         assertThat(seat.refusal(passed, "a1a2")).isEqualTo("S24");
@@ -98,8 +105,7 @@ class SilverRepetitionTest {
         Game check = seat.play(twice, "a5e5");
         assertThat(check.position().isInCheck()).isTrue();
         assertThat(seat.moves(check))
-                .containsExactlyInAnyOrder(
-                        "e2d1", "e2d2", "e2d3", "e2e1", "e2e3", "e2f1", "e2f2", "e2f3", "pass");
+                .containsExactlyInAnyOrder("e2d1", "e2d2", "e2d3", "e2e1", "e2e3", "e2f1", "e2f2", "e2f3", "pass");
     }
 
     @ParameterizedTest
@@ -110,7 +116,16 @@ class SilverRepetitionTest {
         // The chariot on f3 blocks the horse's check; with the soldier gone it checks along the file.
         Game game = seat.game(
                 "5k2r/9/9/9/5p3/7n1/9/3R5/4K4/R8 w",
-                "d3f3", "i10i9", "f3d3", "i9i8", "d3f3", "i8i7", "f3d3", third, "pass", "h5g3");
+                "d3f3",
+                "i10i9",
+                "f3d3",
+                "i9i8",
+                "d3f3",
+                "i8i7",
+                "f3d3",
+                third,
+                "pass",
+                "h5g3");
         assertThat(game.position().isInCheck()).isTrue();
         assertThat(game.position().exposesGeneral(seat.move("d3f3"))).isFalse();
         assertThat(seat.refusal(game, "d3f3")).isEqualTo(refused);
@@ -121,8 +136,7 @@ class SilverRepetitionTest {
     @Tag("S25")
     @Tag("section10")
     void aPerpetualCheckIsBarredAtTheThirdArrivalWhereverItCameFrom(Seat seat) {
-        Game game = seat.game(
-                PERPETUAL, "a5e5", "e9d9", "e5d5", "d9e9", "d5e5", "e9d9", "e5d5", "d9e9");
+        Game game = seat.game(PERPETUAL, "a5e5", "e9d9", "e5d5", "d9e9", "d5e5", "e9d9", "e5d5", "d9e9");
         assertThat(seat.verdict(game)).isEqualTo("goes on");
         assertThat(seat.refusal(game, "d5e5")).isEqualTo("S25");
         assertThat(seat.moves(game)).doesNotContain("d5e5").contains("d5d6", "pass");
@@ -145,8 +159,7 @@ class SilverRepetitionTest {
     @Tag("S25")
     @Tag("section10")
     void thePositionAGameStartsFromCountsForNothing(Seat seat) {
-        Game game = seat.game(
-                "9/4k4/9/9/9/4R4/9/9/9/R4K3 b", "e9d9", "e5d5", "d9e9", "d5e5", "e9d9", "e5d5", "d9e9");
+        Game game = seat.game("9/4k4/9/9/9/4R4/9/9/9/R4K3 b", "e9d9", "e5d5", "d9e9", "d5e5", "e9d9", "e5d5", "d9e9");
         assertThat(seat.permits(game, "d5e5")).isTrue();
         Game third = seat.play(game, "d5e5", "e9d9");
         assertThat(seat.permits(third, "e5d5")).isFalse();
@@ -176,8 +189,10 @@ class SilverRepetitionTest {
                 "9/3k5/9/9/9/R8/9/9/9/R4K3 w", "a5b5", "d9d8", "b5a5", "d8d9", "a5b5", "d9d8", "f1f2", "d8d9");
         assertThat(twice.history().arrivalsWith(seat.move("f2f1"))).isEqualTo(1);
         Game third = seat.play(twice, "f2f1");
-        assertThat(third.position().isRepetitionOf(third.history().at(1).position())).isTrue();
-        assertThat(third.position().isRepetitionOf(third.history().at(5).position())).isTrue();
+        assertThat(third.position().isRepetitionOf(third.history().at(1).position()))
+                .isTrue();
+        assertThat(third.position().isRepetitionOf(third.history().at(5).position()))
+                .isTrue();
         assertThat(third.history().arrivals()).isEqualTo(1);
     }
 
@@ -187,8 +202,8 @@ class SilverRepetitionTest {
     @Tag("section10")
     void thePositionIsTheBoardAndTheTurnAndNoStateOfPasses(Seat seat) {
         // The second arrival at e5 comes with a pass in between, which leaves another count of passes.
-        Game game = seat.game(
-                PERPETUAL, "a5e5", "e9d9", "e5d5", "d9e9", "d5e5", "pass", "e5d5", "e9d9", "pass", "d9e9");
+        Game game =
+                seat.game(PERPETUAL, "a5e5", "e9d9", "e5d5", "d9e9", "d5e5", "pass", "e5d5", "e9d9", "pass", "d9e9");
         assertThat(game.history().arrivalsWith(seat.move("d5e5"))).isEqualTo(3);
         assertThat(seat.refusal(game, "d5e5")).isEqualTo("S25");
     }
@@ -199,8 +214,7 @@ class SilverRepetitionTest {
     @Tag("section10")
     void aPromotionMarkMakesAnotherPosition(Seat seat) {
         Game twice = seat.game(
-                "4k4/9/9/9/5p3/R8/9/9/3K5/R8 w",
-                "a5b5", "e10e9", "b5a5", "e9e10", "a5b5", "e10e9", "b5a5", "e9e10");
+                "4k4/9/9/9/5p3/R8/9/9/3K5/R8 w", "a5b5", "e10e9", "b5a5", "e9e10", "a5b5", "e10e9", "b5a5", "e9e10");
         assertThat(twice.history().arrivalsWith(seat.move("a5b5"))).isEqualTo(3);
         Game promoted = seat.play(twice, "d2e2", "f6e6", "e2d2", "e6f6");
         assertThat(seat.promoted(promoted)).isEqualTo("han");
@@ -216,8 +230,7 @@ class SilverRepetitionTest {
     @Tag("section10")
     void theBansNeverKeepASideFromTakingTheGeneral(Seat seat) {
         // Han ignores the check at the moment when every repetition is barred.
-        Game game = seat.game(
-                PERPETUAL, "a5e5", "e9d9", "e5d5", "d9e9", "d5e5", "e9d9", "e5d5", "pass");
+        Game game = seat.game(PERPETUAL, "a5e5", "e9d9", "e5d5", "d9e9", "d5e5", "e9d9", "e5d5", "pass");
         assertThat(seat.permits(game, "d5d9")).isTrue();
         assertThat(seat.verdict(seat.play(game, "d5d9"))).isEqualTo("cho general-captured S2");
     }

@@ -64,7 +64,8 @@ class SilverSetupTest {
 
     @Test
     void aPromotedGeneralIsNoFault() {
-        assertThat(Fen.check("4+k4/9/9/9/9/9/9/9/3+K5/RR7 w", Gungjanggi.SILVER)).isEmpty();
+        assertThat(Fen.check("4+k4/9/9/9/9/9/9/9/3+K5/RR7 w", Gungjanggi.SILVER))
+                .isEmpty();
     }
 
     @Test
@@ -133,8 +134,7 @@ class SilverSetupTest {
     void noCallIsPendingForASideWithAPromotedGeneral(Seat seat) {
         Game game = seat.game(FACING.replace("k", "+k"));
         assertThat(seat.moves(game))
-                .containsExactlyInAnyOrder(
-                        "e10e2", "e10d10", "e10f10", "e10e9", "d6d5", "d6c6", "d6e6", "pass");
+                .containsExactlyInAnyOrder("e10e2", "e10d10", "e10f10", "e10e9", "d6d5", "d6c6", "d6e6", "pass");
         assertThat(seat.verdict(seat.play(game, "e10e2"))).isEqualTo("han general-captured S13");
     }
 
