@@ -94,6 +94,18 @@ class SilverBikjangOptionsTest {
 
     @ParameterizedTest
     @EnumSource
+    @Tag("S10")
+    @Tag("S9")
+    void aFreeReplyThatLeavesTheFacingIsNoFirstCheck(Seat seat) {
+        // Section 9: facing is judged before check. Chariot and soldier do not beat a guard: drawing material.
+        Game called = seat.game(silver(Reading.FREE_REPLY), "r3k4/9/9/9/3p5/9/9/9/4K4/3A5 b");
+        Game reply = seat.play(called, "a10a2");
+        assertThat(reply.position().isInCheck()).isTrue();
+        assertThat(seat.verdict(reply)).isEqualTo("han material S28 3-15");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     @Tag("S14")
     void onlyTheSideBehindMayCall(Seat seat) {
         Gungjanggi rules = silver(Reading.CALL_WHEN_BEHIND);
@@ -117,6 +129,22 @@ class SilverBikjangOptionsTest {
         Game faced = seat.game(rules, "4+k4/9/9/9/9/9/9/9/4K4/RR7 w - - 0 1 called=0");
         assertThat(seat.refusal(faced, "pass")).isEqualTo("S15");
         assertThat(seat.moves(faced)).containsExactlyInAnyOrder("e2d1", "e2d2", "e2d3", "e2f1", "e2f2", "e2f3");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S23")
+    @Tag("S15")
+    @Tag("section10")
+    void noPassIsLeftWhereAnotherClauseThanThatOfPassesRefusesIt(Seat seat) {
+        // The cannons have no screens, and the general cannot leave the file of a promoted one.
+        String fen = "4+k4/9/9/9/9/9/9/9/9/3CKC3 w - - 0 1 called=0";
+        Gungjanggi refused = silver(Reading.SECOND_CALL_REFUSED);
+        assertThat(seat.verdict(seat.game(refused.with(Reading.PLAYED_OUT), fen)))
+                .isEqualTo("han no-moves S23");
+        assertThat(seat.verdict(seat.game(refused, fen))).isEqualTo("han mate S2");
+        Game free = seat.game(silver(Reading.PLAYED_OUT), fen);
+        assertThat(seat.moves(free)).containsExactlyInAnyOrder("e1e2", "pass");
     }
 
     @ParameterizedTest

@@ -184,6 +184,18 @@ class SilverRepetitionTest {
     @EnumSource
     @Tag("S25")
     @Tag("section10")
+    void twoPiecesOfOneKindCountAsOneAndTheSame(Seat seat) {
+        // The chariots change places in every round.
+        String[] round = {"a5b5", "d9d8", "b5b3", "d8e8", "a3a5", "e8e9", "b3a3", "e9d9"};
+        Game once = seat.game("9/3k5/9/9/9/R8/9/R8/9/5K3 w", round);
+        assertThat(once.history().arrivalsWith(seat.move("a5b5"))).isEqualTo(2);
+        assertThat(seat.refusal(seat.play(once, round), "a5b5")).isEqualTo("S25");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S25")
+    @Tag("section10")
     void theSamePositionByAnotherPieceIsAnotherArrival(Seat seat) {
         Game twice = seat.game(
                 "9/3k5/9/9/9/R8/9/9/9/R4K3 w", "a5b5", "d9d8", "b5a5", "d8d9", "a5b5", "d9d8", "f1f2", "d8d9");
