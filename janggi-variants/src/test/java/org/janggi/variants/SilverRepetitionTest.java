@@ -109,6 +109,18 @@ class SilverRepetitionTest {
     }
 
     @ParameterizedTest
+    @EnumSource
+    @Tag("S24")
+    @Tag("section10")
+    void aMoveThatIgnoresACheckIsRefusedAsAnyOther(Seat seat) {
+        Game check = seat.game(
+                "5k2r/9/9/9/9/r8/9/9/4K4/1R7 w", "b1b2", "i10i9", "b2b1", "i9i8", "b1b2", "i8i7", "b2b1", "a5e5");
+        assertThat(check.position().isInCheck()).isTrue();
+        assertThat(seat.refusal(check, "b1b2")).isEqualTo("S24");
+        assertThat(seat.permits(check, "b1b3")).isTrue();
+    }
+
+    @ParameterizedTest
     @CsvSource({"CHO, f6e6, S24", "CHO, i7i6, none", "HAN, f6e6, S24", "HAN, i7i6, none"})
     @Tag("S24")
     @Tag("section10")
