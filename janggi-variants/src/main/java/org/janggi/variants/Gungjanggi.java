@@ -232,8 +232,7 @@ public final class Gungjanggi implements Described {
         long state = GungjanggiState.afterTurn(before.state(), mover, move);
         boolean called = GungjanggiState.isCalled(before.state());
         if (!after.hasGeneral(after.turn())) {
-            boolean accepted =
-                    called && before.general(mover).filter(move.from()::equals).isPresent();
+            boolean accepted = called && !before.isCapture(move); // S27: a promoted general takes and wins
             return GungjanggiState.over(state, accepted ? GungjanggiState.ACCEPTED : GungjanggiState.CAPTURED);
         }
         if (!after.hasGeneral(mover)) {

@@ -43,13 +43,14 @@ final class Repetition {
         if (isExempt(position, move)) {
             return Optional.empty();
         }
+        boolean arrives = history.arrivalsWith(move) >= LIMIT;
+        if (arrives && checkLoses && position.givesCheck(move)) {
+            return Optional.empty(); // also where one piece checks to and fro
+        }
         if (!fourthLoses && isLimited(position, move) && IdenticalMoves.with(history, move) >= LIMIT) {
             return Optional.of(identical);
         }
-        if (history.arrivalsWith(move) >= LIMIT && !(checkLoses && position.givesCheck(move))) {
-            return Optional.of(arrival);
-        }
-        return Optional.empty();
+        return arrives ? Optional.of(arrival) : Optional.empty();
     }
 
     /** The readings under which repetition is permitted and loses. */

@@ -1,7 +1,11 @@
 package org.janggi.variants;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.janggi.core.Choices;
 import org.janggi.core.Ending;
+import org.janggi.core.Event;
 import org.janggi.core.Fen;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
@@ -25,6 +29,10 @@ enum Seat {
     Game game(String fen, RuleSet rules, String... moves) {
         Position position = Fen.parse(fen, rules);
         return play(Game.of(this == GIVEN ? position : position.swapped()), moves);
+    }
+
+    Game game(String fen, String... moves) {
+        return game(fen, Gungjanggi.SILVER, moves);
     }
 
     Game play(Game start, String... moves) {
@@ -56,8 +64,16 @@ enum Seat {
     }
 
     /** The permitted moves, the pass included. */
-    List<String> moves(Game game) {
-        return texts(game.legalMoves());
+    List<String> moves(Choices choices) {
+        return texts(choices.legalMoves());
+    }
+
+    List<String> safeMoves(Choices choices) {
+        return texts(choices.safeMoves());
+    }
+
+    boolean permits(Choices choices, String move) {
+        return choices.permits(move(move));
     }
 
     List<String> texts(List<Move> moves) {
@@ -103,9 +119,35 @@ enum Seat {
     }
 
     /** The clause by which a move is refused, or {@code permitted}. */
-    String refusal(Game game, String move) {
-        return game.refusal(move(move))
+    String refusal(Choices choices, String move) {
+        return choices.refusal(move(move))
                 .map(refusal -> refusal.clause().toString())
                 .orElse("permitted");
+    }
+
+    /** Winner, ending, clause and scores, as in {@code cho material S28 5-2}, or {@code goes on}. */
+    String verdict(Choices choices) {
+        return choices.outcome().map(this::text).orElse("goes on");
+    }
+
+    private String text(Outcome outcome) {
+        Optional<Score> score = outcome.score().map(both -> score(both));
+        return side(outcome.winner().orElseThrow()).id() + " " + outcome.ending() + " " + outcome.clause()
+                + score.map(both -> " " + both).orElse("");
+    }
+
+    private Score score(Score both) {
+        return this == GIVEN ? both : new Score(both.hanHalves(), both.choHalves());
+    }
+
+    /** The promoted generals: {@code none}, {@code cho}, {@code han} or {@code both}. */
+    String promotedGenerals(Game game) {
+        boolean cho = game.position().isGeneralPromoted(side(Side.CHO));
+        boolean han = game.position().isGeneralPromoted(side(Side.HAN));
+        return cho && han ? "both" : cho ? "cho" : han ? "han" : "none";
+    }
+
+    Game record(Game game, String type, Side about) {
+        return game.record(type, Map.of(Event.SIDE, side(about).id(), Event.CAUSE, "late"));
     }
 }
