@@ -3,7 +3,9 @@ package org.janggi.variants;
 import java.util.Optional;
 import org.janggi.core.Ending;
 import org.janggi.core.History;
+import org.janggi.core.Move;
 import org.janggi.core.Outcome;
+import org.janggi.core.Position;
 import org.janggi.core.Side;
 
 /**
@@ -37,7 +39,19 @@ final class ArrivalLimit {
         if (history.move().filter(move -> !move.isPass()).isEmpty()) {
             return false;
         }
-        return byMoves ? IdenticalMoves.last(history) >= limit : history.arrivals() >= limit;
+        return byMoves ? IdenticalMoves.last(history) >= limit && isLimited(history) : history.arrivals() >= limit;
+    }
+
+    /** S24: neither a capture, nor a reply to a call, nor a way out of check that gives none itself is limited. */
+    private static boolean isLimited(History history) {
+        Position before = history.previous().orElseThrow().position();
+        Move move = history.move().orElseThrow();
+        if (before.isCapture(move) || PointState.isCalled(before.state())) {
+            return false;
+        }
+        return !before.isInCheck()
+                || before.exposesGeneral(move)
+                || history.position().isInCheck();
     }
 
     /** The verdict once the limit is reached. */

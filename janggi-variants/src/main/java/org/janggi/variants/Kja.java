@@ -305,9 +305,7 @@ public final class Kja implements Described {
                         : Optional.of(byPoints(
                                 TotalTime.points(game.position(), event).plus(Side.HAN, deom), "K5"));
             case Event.WARNING ->
-                isSecondWarning(game, event.side())
-                        ? Optional.of(Outcome.win(event.side().opponent(), Ending.DISQUALIFIED, "P11"))
-                        : Optional.empty();
+                isSecondWarning(game, event.side()) ? Optional.of(disqualified(event)) : Optional.empty();
             case Event.ADJUDICATION -> Optional.of(adjudicate(game));
             default -> Described.super.endedByEvent(game, event).map(outcome -> outcome.under("K4"));
         };
@@ -318,6 +316,13 @@ public final class Kja implements Described {
                         .filter(event -> event.type().equals(Event.WARNING) && event.side() == side)
                         .count()
                 > 1;
+    }
+
+    /** P11: with the cause of the second warning, if it has one. */
+    private static Outcome disqualified(Event warning) {
+        Outcome outcome = Outcome.win(warning.side().opponent(), Ending.DISQUALIFIED, "P11");
+        String cause = warning.attributes().get(Event.CAUSE);
+        return cause == null ? outcome : outcome.withCause(cause);
     }
 
     /** By points (K2). */

@@ -19,6 +19,7 @@ import org.janggi.core.SquareSet;
  * The end of a game's total time in point play. The event {@link Event#TIME_OVER} stops the game and the points decide
  * (K5), dead pieces left out ({@link #DEAD}, P13a); unless a side claims a complete win within three of its moves
  * ({@link #CLAIM}, P13b): then play goes on, and if the claim fails the points at the end of the time stand (P13c).
+ * {@link ForcedWin} tells whether such a win can be forced.
  */
 public final class TotalTime {
     /** The attribute of {@link Event#TIME_OVER} that names the squares of dead pieces, as in {@code "a1 c4"}. */

@@ -2,6 +2,7 @@ package org.janggi.variants;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.janggi.core.Ending;
 import org.janggi.core.Game;
@@ -9,6 +10,7 @@ import org.janggi.core.Outcome;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,9 +60,10 @@ class FairyClaimsTest {
     }
 
     @Test
+    @Tag("fault-47")
     @DisplayName("faults.md D47: a repetition stays permitted and ends nothing by itself")
     void aRepetitionIsNeverRefused() {
-        for (RuleSet rules : RuleSets.builtIn()) {
+        for (RuleSet rules : List.of(FairyRules.JANGGI, FairyRules.TRADITIONAL, FairyRules.MODERN, FairyRules.CASUAL)) {
             Game game = cycles(Play.start(rules), 5, CYCLE);
             assertThat(game.isOver()).isFalse();
             assertThat(game.claimable()).isPresent();

@@ -140,9 +140,9 @@ class SilverBikjangOptionsTest {
         // The cannons have no screens, and the general cannot leave the file of a promoted one.
         String fen = "4+k4/9/9/9/9/9/9/9/9/3CKC3 w - - 0 1 called=0";
         Gungjanggi refused = silver(Reading.SECOND_CALL_REFUSED);
-        assertThat(seat.verdict(seat.game(refused.with(Reading.PLAYED_OUT), fen)))
+        assertThat(seat.verdict(seat.game(fen, refused.with(Reading.PLAYED_OUT))))
                 .isEqualTo("han no-moves S23");
-        assertThat(seat.verdict(seat.game(refused, fen))).isEqualTo("han mate S2");
+        assertThat(seat.verdict(seat.game(fen, refused))).isEqualTo("han mate S2");
         Game free = seat.game(fen, silver(Reading.PLAYED_OUT));
         assertThat(seat.moves(free)).containsExactlyInAnyOrder("e1e2", "pass");
     }

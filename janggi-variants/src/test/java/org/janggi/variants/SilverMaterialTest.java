@@ -117,7 +117,7 @@ class SilverMaterialTest {
         String before = "3kn4/3aa4/9/N8/9/9/9/9/9/5K3 w";
         assertThat(seat.verdict(seat.game(before, "a7b9"))).isEqualTo("cho first-check S3");
         Gungjanggi judged = Gungjanggi.SILVER.with(DrawingMaterial.REFEREE_ONLY);
-        assertThat(seat.verdict(seat.game(judged, before, "a7b9"))).isEqualTo("cho mate S2");
+        assertThat(seat.verdict(seat.game(before, judged, "a7b9"))).isEqualTo("cho mate S2");
     }
 
     @ParameterizedTest

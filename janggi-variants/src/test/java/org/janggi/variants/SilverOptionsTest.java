@@ -161,7 +161,7 @@ class SilverOptionsTest {
     @CsvSource({"3ak4/9/9/9/9/9/9/9/3K5/B8 w, 3-3", "b3k4/9/9/9/9/9/9/9/3K5/B8 w, 3-3"})
     @Tag("S7")
     void equalValueAndEqualNumberGoToHan(String fen, String score) {
-        Game game = Seat.GIVEN.game(silver(Reading.IDENTICAL_PIECES).with(Reading.MATERIAL_AFTER_TWO_PASSES), fen);
+        Game game = Seat.GIVEN.game(fen, silver(Reading.IDENTICAL_PIECES).with(Reading.MATERIAL_AFTER_TWO_PASSES));
         assertThat(Seat.GIVEN.verdict(Seat.GIVEN.play(game, "pass", "pass"))).isEqualTo("han second-player S7 " + score);
     }
 
