@@ -42,9 +42,10 @@ class ClauseCoverageTest {
     /** The sentences that make the clauses precise, listed in {@code precise-readings.tsv}. */
     @Test
     void everyPreciseReadingHasATestThatCarriesIt() throws IOException, URISyntaxException, ClassNotFoundException {
-        List<String> rows = Files.readAllLines(
-                Path.of(ClauseCoverageTest.class.getResource("precise-readings.tsv").toURI()));
-        List<String> ids = rows.stream().skip(1).map(row -> row.split("\t", -1)[0]).toList();
+        List<String> rows = Files.readAllLines(Path.of(
+                ClauseCoverageTest.class.getResource("precise-readings.tsv").toURI()));
+        List<String> ids =
+                rows.stream().skip(1).map(row -> row.split("\t", -1)[0]).toList();
         assertThat(ids).hasSize(51).doesNotHaveDuplicates();
         assertThat(carried()).as("the tags of tests").containsAll(ids);
     }
