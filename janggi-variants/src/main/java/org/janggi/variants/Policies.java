@@ -11,6 +11,9 @@ import org.janggi.core.Text;
 
 /** Puts together what a rule set does about each of its clauses: the catalogue's words, and what is changed in them. */
 final class Policies {
+    /** For clauses about events, clocks and leagues. */
+    private static final Text ELSEWHERE = new Text("Here: left to whoever runs the event.", "여기서는: 대회를 여는 쪽에 맡긴다.");
+
     private final Map<String, Text> inForce = new LinkedHashMap<>();
 
     /** The clauses of the catalogue whose ids are wanted, each as the built-in rule sets read it. */
@@ -18,13 +21,16 @@ final class Policies {
         for (ClauseEntry entry : Clauses.all()) {
             String id = entry.clause().id();
             if (wanted.test(id)) {
-                inForce.put(
-                        id,
-                        entry.byDefault()
-                                .map(read -> joined(entry.text(), " ", read))
-                                .orElse(entry.text()));
+                inForce.put(id, inForce(entry));
             }
         }
+    }
+
+    private static Text inForce(ClauseEntry entry) {
+        Text text =
+                entry.byDefault().map(read -> joined(entry.text(), " ", read)).orElse(entry.text());
+        boolean advice = entry.text().english().endsWith("(advice).");
+        return entry.type().isPresent() || advice ? text : joined(text, " ", ELSEWHERE);
     }
 
     private static Text joined(Text first, String between, Text second) {

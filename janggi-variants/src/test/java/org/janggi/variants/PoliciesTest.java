@@ -79,6 +79,13 @@ class PoliciesTest {
     }
 
     @Test
+    void whatIsNotPlayedOnTheBoardIsLeftToTheEvent() {
+        assertThat(english(Gungjanggi.SILVER, "S31")).endsWith("Here: left to whoever runs the event.");
+        assertThat(english(Gungjanggi.SILVER, "S30")).endsWith("(advice).");
+        assertThat(english(Kja.RULES, "K7")).endsWith("Here: left to whoever runs the event.");
+    }
+
+    @Test
     void numbersAndFunctionsShowToo() {
         assertThat(english(Kja.RULES.withDeom(1), "K3")).endsWith("Here: deom is 0.5");
         assertThat(english(Kja.RULES.withRepetitions(3), "P7")).endsWith("Here: arrival 3 loses");
