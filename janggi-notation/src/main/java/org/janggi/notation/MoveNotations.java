@@ -17,9 +17,10 @@ public final class MoveNotations {
     public static final MoveNotation CECP = CoordinateMoves.CECP;
 
     /**
-     * Letter and target, as in {@code Hc3}, {@code Cfxf10+}, {@code R10a9} and {@code Ke10#}; the pass as {@code --}.
+     * Letter and target, as in {@code Hc3}, {@code Cfxf10+}, {@code R10a9} and {@code Rb10#}; the pass as {@code --}.
      * Letters K, A, E, H, R, C and P, ranks 1 to 10; of several pieces that may reach the target the file is told, else
-     * the rank, else both. Reads also N for H, B for E, and soldiers without a letter.
+     * the rank, else both; only permitted moves count. {@code +} says that the enemy general can be taken next, {@code #}
+     * that nothing saves it. Reads also N for H, B for E, and soldiers without a letter.
      */
     public static final MoveNotation SAN = new SanMoves("san", SanDialect.SAN);
 

@@ -29,7 +29,7 @@ class OtherMovesTest {
     }
 
     @ParameterizedTest
-    @DisplayName("notation.md 1.1, 1.3, 1.5 and faults.md G60: the same move in each notation")
+    @DisplayName("faults.md G60: the same move in each notation")
     @CsvSource({
         "b1c3, fairy, H02-83",
         "h1g3, fairy, H08-87",
@@ -116,7 +116,7 @@ class OtherMovesTest {
     }
 
     @Test
-    @DisplayName("notation.md 1.5: form A of janggi.pl tells the captured piece, letters of both generations are read")
+    @DisplayName("form A of janggi.pl tells the captured piece, letters of both generations are read")
     void formAOfJanggiPl() {
         Position position = Fen.parse("3k5/9/9/9/9/9/4p4/9/4K4/2B6 w - - 0 1", MovementRules.INSTANCE);
         assertThat(MoveNotations.FAIRY.parse(position, "E03xP75")).isEqualTo(Move.parse("c1e4"));

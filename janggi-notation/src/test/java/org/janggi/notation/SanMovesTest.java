@@ -34,7 +34,7 @@ class SanMovesTest {
     }
 
     @Test
-    @DisplayName("faults.md B28, notation.md 1.4: the pass has a token of its own, and the engine's is read")
+    @DisplayName("faults.md 28: the pass has a token of its own, and the engine's is read")
     void thePassHasItsOwnToken() {
         assertThat(SAN.format(START, Move.PASS)).isEqualTo("--");
         assertThat(SAN.parse(START, "Ke2")).isEqualTo(Move.PASS);
@@ -115,7 +115,7 @@ class SanMovesTest {
     }
 
     @Test
-    @DisplayName("notation.md 1.4: letterless captures of a soldier, as in axb4")
+    @DisplayName("letterless captures of a soldier, as in axb4")
     void lettersOfSoldiersMayLack() {
         Position position = position("3k5/9/9/9/9/9/1p7/P8/4K4/9 w - - 0 1");
         Position near = position("3k5/9/9/9/9/9/Pp7/9/4K4/9 w - - 0 1");
@@ -137,7 +137,7 @@ class SanMovesTest {
     }
 
     @Test
-    @DisplayName("notation.md 1.4: one permitted candidate is enough, whatever the text leaves out")
+    @DisplayName("one permitted candidate is enough, whatever the text leaves out")
     void refusedMovesNeedNoDisambiguation() {
         // The guard on d1 is pinned under rules that forbid self-check.
         Position pinned = Fen.parse("5k3/9/9/9/9/9/9/9/9/r2A1K3 w - - 0 1", MODERN);
