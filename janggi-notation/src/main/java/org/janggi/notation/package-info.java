@@ -7,6 +7,9 @@
  * wrong with the text. What only one format knows, such as the layout of a file, stays beside the record in a
  * {@link org.janggi.notation.RecordSource}.
  *
+ * <p>A {@link org.janggi.notation.MoveNotation} writes and reads one move in a position;
+ * {@link org.janggi.notation.MoveNotations} has them all.
+ *
  * <p>Words used throughout: a <em>ply</em> is one turn of one side, counted from 1; a <em>GIB</em> file holds games in
  * the notation of the Korea Janggi Association, where {@code 79졸78} is the soldier from row 7, column 9 to row 7, column
  * 8; a <em>set-up</em> (차림) is a side's arrangement of horses and elephants.

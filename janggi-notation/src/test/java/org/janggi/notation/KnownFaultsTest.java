@@ -45,6 +45,27 @@ class KnownFaultsTest {
     }
 
     @Test
+    @DisplayName("faults.md G61: letters of both generations are read in SAN too, and more origin than needed")
+    void lettersOfMoves() {
+        Position start = Fen.parse("rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1", RULES);
+        assertThat(MoveNotations.SAN.format(start, Move.parse("b1c3"))).isEqualTo("Hc3");
+        for (String text : List.of("Hc3", "Nc3", "Hbc3", "H1c3", "Nb1c3")) {
+            assertThat(MoveNotations.SAN.parse(start, text)).as(text).isEqualTo(Move.parse("b1c3"));
+        }
+    }
+
+    @Test
+    @DisplayName("faults.md G63: a square twice is a pass only for the own general")
+    void invalidPass() {
+        Position start = Fen.parse("rnba1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1", RULES);
+        Position next = start.play(Move.parse("h1g3"));
+        NotationException wrong =
+                catchThrowableOfType(NotationException.class, () -> MoveNotations.UCI.parse(next, "i7i7"));
+        assertThat(wrong.kind()).isEqualTo(NotationException.Kind.NOT_A_MOVE);
+        assertThat(MoveNotations.UCI.parse(next, "e9e9")).isEqualTo(Move.PASS);
+    }
+
+    @Test
     @DisplayName("faults.md G64: Korean text is read as MS949 and as UTF-8")
     void koreanEncodings() {
         String text = "[초대국자 \"똠방\"]\n" + SET_UP + "1. 79졸78\n";

@@ -1,0 +1,92 @@
+package org.janggi.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import org.janggi.core.Choices;
+import org.janggi.core.Move;
+import org.janggi.core.PieceKind;
+import org.janggi.core.Position;
+import org.janggi.core.Square;
+
+/** Moves as a letter and a target, with as much of the origin as is needed. */
+final class SanMoves extends BoardMoves {
+    private final SanDialect dialect;
+
+    SanMoves(String id, SanDialect dialect) {
+        super(id);
+        this.dialect = dialect;
+    }
+
+    @Override
+    String step(Position position, Move move) {
+        PieceKind kind = position.pieceAt(move.from()).orElseThrow().kind();
+        return SanDialect.letter(kind)
+                + origin(position, move, kind)
+                + (position.isCapture(move) ? "x" : "")
+                + dialect.names().write(move.to())
+                + MoveMark.of(position, move).latin();
+    }
+
+    @Override
+    String pass(Position position) {
+        String word = dialect.pass();
+        return word != null ? word : "K" + dialect.names().write(ownGeneral(position));
+    }
+
+    /** What tells the moving piece from others that may reach the target. */
+    private String origin(Position position, Move move, PieceKind kind) {
+        Square from = move.from();
+        boolean others = false;
+        boolean file = false;
+        boolean rank = false;
+        for (Square other : position.squares(position.turn(), kind)) {
+            if (other != from && position.permits(Move.of(other, move.to()))) {
+                others = true;
+                file |= other.file() == from.file();
+                rank |= other.rank() == from.rank();
+            }
+        }
+        String name = dialect.names().write(from);
+        return !others ? "" : !file ? name.substring(0, 1) : !rank ? dialect.rank(from) : name;
+    }
+
+    @Override
+    Move read(Choices choices, String text) {
+        Position position = choices.position();
+        Matcher matcher = dialect.grammar().matcher(text);
+        Square to = matcher.matches() ? dialect.square(matcher) : null;
+        if (to == null) {
+            throw NotationException.notAMove(text, position, dialect.expected());
+        }
+        SanOrigin origin = SanOrigin.of(matcher, dialect);
+        if (position.general(position.turn()).equals(Optional.of(to)) && origin.mayBeGeneral(to)) {
+            return Move.PASS;
+        }
+        List<Move> moves = new ArrayList<>();
+        for (Square from : position.squares(position.turn(), origin.kind())) {
+            if (from != to && origin.fits(from)) {
+                moves.add(Move.of(from, to));
+            }
+        }
+        if (moves.isEmpty()) {
+            throw NotationException.notAMove(text, position, origin.describe(position.turn(), to), "none");
+        }
+        return chosen(choices, text, moves);
+    }
+
+    /** The only permitted one; if none is, the one whose refusal tells most. */
+    private static Move chosen(Choices choices, String text, List<Move> moves) {
+        List<Move> permitted = moves.stream().filter(choices::permits).toList();
+        if (permitted.size() > 1) {
+            throw NotationException.ambiguous(text, choices.position(), permitted);
+        }
+        return permitted.isEmpty()
+                ? moves.stream()
+                        .filter(move -> choices.position().powerRefusal(move).isEmpty())
+                        .findFirst()
+                        .orElse(moves.get(0))
+                : permitted.get(0);
+    }
+}
