@@ -68,8 +68,7 @@ final class GibBoard {
                 if (piece == null) {
                     gap++;
                 } else {
-                    GibStyle.Script script =
-                            piece.side() == Side.CHO ? GibStyle.Script.HANGUL : GibStyle.Script.HANJA;
+                    GibStyle.Script script = piece.side() == Side.CHO ? GibStyle.Script.HANGUL : GibStyle.Script.HANJA;
                     text.append(gap == 0 ? "" : Integer.toString(gap))
                             .append(GibLetter.write(piece.kind(), piece.side(), script));
                     gap = 0;

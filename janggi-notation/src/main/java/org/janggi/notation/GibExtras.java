@@ -56,7 +56,8 @@ final class GibExtras {
         GibExtras extras = new GibExtras(strict);
         RecordResult end = record.result();
         if (result) {
-            String margin = end.marginHalves().isPresent() ? " " + end.marginHalves().getAsInt() : "";
+            String margin =
+                    end.marginHalves().isPresent() ? " " + end.marginHalves().getAsInt() : "";
             extras.add(0, RESULT, end.winner() + " " + end.reason() + margin, "no words for this result");
         }
         if (raw) {
@@ -118,7 +119,7 @@ final class GibExtras {
     }
 
     private void addRemarks(int node, int ply, Remarks said, boolean main) {
-        if (said == Remarks.NONE) {
+        if (said.equals(Remarks.NONE)) {
             return;
         }
         addComments(node, ply, BEFORE, said.before(), "a comment before a move");
@@ -142,7 +143,7 @@ final class GibExtras {
     /** Whether the time spent can stand among the moves. */
     static boolean isWritable(Clock clock) {
         return clock.spent()
-                .filter(time -> time.getNano() == 0 && time.compareTo(Duration.ofSeconds(1_000_000_000)) < 0)
+                .filter(time -> time.equals(Duration.ofSeconds(time.toSeconds())) && time.toSeconds() < 1_000_000_000)
                 .isPresent();
     }
 

@@ -70,9 +70,10 @@ final class GibExtrasReader {
         String rest = parts.length < 3 ? "" : parts[2];
         try {
             switch (parts[1]) {
-                case GibExtras.RESULT -> readResult(rest.split(" "));
-                case GibExtras.RAW -> result = new RecordResult(
-                        result.winner(), result.reason(), result.marginHalves(), GibExtras.unescape(rest));
+                case GibExtras.RESULT -> readResult(rest.split(" ", -1));
+                case GibExtras.RAW ->
+                    result = new RecordResult(
+                            result.winner(), result.reason(), result.marginHalves(), GibExtras.unescape(rest));
                 default -> {
                     int blank = rest.indexOf(' ');
                     int number = Integer.parseInt(blank < 0 ? rest : rest.substring(0, blank));
@@ -89,8 +90,7 @@ final class GibExtrasReader {
     private void readResult(String[] words) {
         Winner winner = Winner.valueOf(words[0]);
         ResultReason reason = ResultReason.valueOf(words.length > 1 ? words[1] : "");
-        OptionalInt margin =
-                words.length > 2 ? OptionalInt.of(Integer.parseInt(words[2])) : OptionalInt.empty();
+        OptionalInt margin = words.length > 2 ? OptionalInt.of(Integer.parseInt(words[2])) : OptionalInt.empty();
         result = new RecordResult(winner, reason, margin, result.raw());
     }
 
@@ -142,7 +142,7 @@ final class GibExtrasReader {
     }
 
     private static Event event(int ply, String text) {
-        String[] words = text.split(" ");
+        String[] words = text.split(" ", -1);
         Map<String, String> attributes = new HashMap<>();
         for (int i = 1; i < words.length; i++) {
             String[] parts = words[i].split("=", 2);
@@ -163,7 +163,7 @@ final class GibExtrasReader {
         PlayedBoard board = boards.get(parent);
         List<Move> moves = new ArrayList<>();
         List<PlayedBoard> reached = new ArrayList<>();
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             Move move = Move.parse(word);
             board = board.play(move);
             moves.add(move);

@@ -52,9 +52,8 @@ final class GibGameText {
             return options.style().get();
         }
         GibStyle had = source == null ? GibStyle.USUAL : source.style();
-        GibStyle.Coordinates coordinates = GibHeaderText.saysOldCoordinates(record)
-                ? GibStyle.Coordinates.OLD
-                : GibStyle.Coordinates.ROW_COLUMN;
+        GibStyle.Coordinates coordinates =
+                GibHeaderText.saysOldCoordinates(record) ? GibStyle.Coordinates.OLD : GibStyle.Coordinates.ROW_COLUMN;
         return new GibStyle(had.script(), had.sides(), had.captureMark(), coordinates, had.eol());
     }
 

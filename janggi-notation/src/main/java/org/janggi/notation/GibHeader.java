@@ -221,7 +221,8 @@ final class GibHeader {
         RecordResult result = result(entry.value, plies, isCancelled());
         if (!result.isRecognised()) {
             report(DiagnosticCode.UNKNOWN_RESULT, entry, new Text("who won and how", "이긴 쪽과 까닭"), entry.value);
-        } else if (result.reason() == ResultReason.CANCELLED && !entry.value.strip().equals(CANCELLED)) {
+        } else if (result.reason() == ResultReason.CANCELLED
+                && !entry.value.strip().equals(CANCELLED)) {
             report(
                     DiagnosticCode.UNKNOWN_RESULT,
                     entry,

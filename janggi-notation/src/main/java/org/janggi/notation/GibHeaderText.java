@@ -36,8 +36,7 @@ final class GibHeaderText {
     }
 
     /** The tags of a game in order. */
-    static List<Tag> of(
-            GameRecord record, @Nullable GibSource source, GibStyle style, GibWriteOptions options) {
+    static List<Tag> of(GameRecord record, @Nullable GibSource source, GibStyle style, GibWriteOptions options) {
         GibHeaderText header = new GibHeaderText(record, source, options);
         if (source == null) {
             header.translate();
@@ -46,8 +45,7 @@ final class GibHeaderText {
         header.tellPlies();
         header.tellResult();
         header.tellCoordinates(style.coordinates() == GibStyle.Coordinates.OLD);
-        header.tags.addAll(
-                GibExtras.of(record, header.resultUntold, header.rawUntold, options.isStrict()));
+        header.tags.addAll(GibExtras.of(record, header.resultUntold, header.rawUntold, options.isStrict()));
         if (header.tags.isEmpty()) {
             header.tags.add(new Tag(PLY_COUNT, Integer.toString(record.plies())));
         }
@@ -126,7 +124,8 @@ final class GibHeaderText {
     /** Whether words are read as the result of this record. */
     private boolean isMeant(String value) {
         boolean cancelled = tags.stream()
-                .anyMatch(tag -> tag.standard().isPresent() && tag.value().strip().equals(GibHeader.CANCELLED));
+                .anyMatch(
+                        tag -> tag.standard().isPresent() && tag.value().strip().equals(GibHeader.CANCELLED));
         RecordResult read = GibHeader.result(value, record.plies(), cancelled);
         RecordResult result = record.result();
         return read.winner() == result.winner()

@@ -133,10 +133,8 @@ final class GibStart {
         Setup setup = start.setup();
         boolean counted = setup.halfmoves() != 0 || setup.fullmoves() != 1;
         boolean plain = !counted && !needsFen(setup);
-        boolean usual = arranged
-                && start.kind() != Start.Kind.BOARD
-                && setup.turn() == Side.CHO
-                && isUsual(setup.board());
+        boolean usual =
+                arranged && start.kind() != Start.Kind.BOARD && setup.turn() == Side.CHO && isUsual(setup.board());
         if (plain && usual) {
             return List.of();
         }
@@ -173,8 +171,10 @@ final class GibStart {
     private static boolean needsFen(Setup setup) {
         return !setup.state().isEmpty()
                 || Square.all().stream()
-                        .anyMatch(square ->
-                                setup.board().pieceAt(square).filter(Piece::isPromoted).isPresent());
+                        .anyMatch(square -> setup.board()
+                                .pieceAt(square)
+                                .filter(Piece::isPromoted)
+                                .isPresent());
     }
 
     private static String fen(Setup setup) {

@@ -191,7 +191,8 @@ public final class GibWriter implements Closeable, Flushable {
         int line = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)) + 1;
         GibTag tag = text.startsWith("[", line) ? GibTag.parse(text, line) : null;
         List<ReadGame> before = GibReader.parse(text.substring(0, line), ReadOptions.lenient());
-        int plies = before.isEmpty() ? 0 : before.get(before.size() - 1).record().plies();
+        int plies =
+                before.isEmpty() ? 0 : before.get(before.size() - 1).record().plies();
         if (tag != null && plies == 0) {
             return UnwritableException.inTag(kind, tag.name(), character(text, at), reason());
         }
