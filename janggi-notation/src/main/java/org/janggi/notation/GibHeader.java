@@ -91,14 +91,14 @@ final class GibHeader {
                     Integer.toString(value.length()));
             value = value.substring(0, options.limits().tag());
         }
-        if (tag.name().equals(GibExtras.NAME) && value.startsWith(GibExtras.FORM)) {
-            // There may be many of these, and they are put where they belong when the game ends.
-        } else if (has(tag)) {
+        // There may be many of these; they are put where they belong when the game ends.
+        boolean extra = tag.name().equals(GibExtras.NAME) && value.startsWith(GibExtras.FORM);
+        if (!extra && has(tag)) {
             findings.add(DiagnosticCode.DUPLICATE_TAG, line, bracket, token, tag.name());
-        } else if (!tag.isKnown()) {
+        } else if (!extra && !tag.isKnown()) {
             findings.add(DiagnosticCode.UNKNOWN_TAG, line, bracket, token, tag.name());
         }
-        if (!value.isEmpty() && value.charAt(value.length() - 1) == ' ') {
+        if (!extra && !value.isEmpty() && value.charAt(value.length() - 1) == ' ') {
             findings.addOnce(
                     DiagnosticCode.STRAY_BLANKS,
                     line,

@@ -25,6 +25,7 @@ final class GibHeaderText {
     private final GibWriteOptions options;
     private final @Nullable GibSource source;
     private List<Tag> tags;
+    private List<Tag> boards = List.of();
     private boolean resultUntold;
     private boolean rawUntold;
 
@@ -45,6 +46,7 @@ final class GibHeaderText {
         header.tellPlies();
         header.tellResult();
         header.tellCoordinates(style.coordinates() == GibStyle.Coordinates.OLD);
+        header.tags.addAll(header.boards);
         header.tags.addAll(GibExtras.of(record, header.resultUntold, header.rawUntold, options.isStrict()));
         if (header.tags.isEmpty()) {
             header.tags.add(new Tag(PLY_COUNT, Integer.toString(record.plies())));
@@ -80,7 +82,8 @@ final class GibHeaderText {
         RuleSet rules = options.rules().orElse(MovementRules.INSTANCE);
         Optional<Start> start = record.start();
         if (start.isPresent() && !GibStart.isTold(tags, start.get(), rules)) {
-            tags = GibStart.replaced(tags, start.get(), options.isStrict());
+            tags = GibStart.arranged(tags, start.get());
+            boards = GibStart.boards(start.get(), options.isStrict());
         }
     }
 

@@ -14,7 +14,6 @@ import org.janggi.core.InvalidPositionException;
 import org.janggi.core.Piece;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Setup;
-import org.janggi.core.Side;
 import org.janggi.core.Square;
 
 /** The tags of GIB for where a game starts. */
@@ -82,8 +81,8 @@ final class GibStart {
         }
     }
 
-    /** The tags with those about the start replaced. */
-    static List<Tag> replaced(List<Tag> tags, Start start, boolean strict) {
+    /** The tags without those about the start, but with the arrangements, where files have them. */
+    static List<Tag> arranged(List<Tag> tags, Start start) {
         List<Tag> kept = new ArrayList<>();
         int at = -1;
         for (Tag tag : tags) {
@@ -100,49 +99,30 @@ final class GibStart {
                 at++;
             }
         }
-        List<Tag> usual = formations(start);
-        kept.addAll(at, usual);
-        kept.addAll(boards(start, usual.size() == 2, strict));
+        Start usual = usual(start);
+        Start named = usual == null ? start : usual;
+        List<Tag> formations = new ArrayList<>();
+        if (!needsFen(start.setup())) {
+            named.cho().ifPresent(formation -> formations.add(new Tag(CHO_FORMATION, formation.korean())));
+            named.han().ifPresent(formation -> formations.add(new Tag(HAN_FORMATION, formation.korean())));
+        }
+        kept.addAll(at, formations);
         return kept;
     }
 
-    private static List<Tag> formations(Start start) {
+    /** The board, unless the arrangements say everything, and a FEN if the board cannot; for the end of a header. */
+    static List<Tag> boards(Start start, boolean strict) {
         Setup setup = start.setup();
-        Optional<Formation> cho = start.cho();
-        Optional<Formation> han = start.han();
-        if (start.kind() != Start.Kind.BOARD) {
-            for (Formation c : Formation.values()) {
-                for (Formation h : Formation.values()) {
-                    if (Board.start(c, h).equals(setup.board())) {
-                        cho = Optional.of(c);
-                        han = Optional.of(h);
-                    }
-                }
-            }
-        }
-        List<Tag> tags = new ArrayList<>();
-        if (!needsFen(setup)) {
-            cho.ifPresent(formation -> tags.add(new Tag(CHO_FORMATION, formation.korean())));
-            han.ifPresent(formation -> tags.add(new Tag(HAN_FORMATION, formation.korean())));
-        }
-        return tags;
-    }
-
-    /** The board, unless the arrangements say everything, and a FEN if the board cannot. */
-    private static List<Tag> boards(Start start, boolean arranged, boolean strict) {
-        Setup setup = start.setup();
-        boolean counted = setup.halfmoves() != 0 || setup.fullmoves() != 1;
-        boolean plain = !counted && !needsFen(setup);
-        boolean usual =
-                arranged && start.kind() != Start.Kind.BOARD && setup.turn() == Side.CHO && isUsual(setup.board());
-        if (plain && usual) {
+        Start usual = usual(start);
+        if (usual != null && usual.setup().equals(setup)) {
             return List.of();
         }
         List<Tag> tags = new ArrayList<>();
+        boolean counted = setup.halfmoves() != 0 || setup.fullmoves() != 1;
         if (!needsFen(setup)) {
             tags.add(new Tag(BOARD, GibBoard.write(setup.board(), setup.turn())));
         }
-        if (!plain) {
+        if (counted || needsFen(setup)) {
             String fen = fen(setup);
             if (strict) {
                 throw UnwritableException.inTag(
@@ -156,15 +136,17 @@ final class GibStart {
         return tags;
     }
 
-    private static boolean isUsual(Board board) {
+    /** The usual start with the same board, or null if there is none or the record wants the board. */
+    private static @Nullable Start usual(Start start) {
         for (Formation cho : Formation.values()) {
             for (Formation han : Formation.values()) {
-                if (Board.start(cho, han).equals(board)) {
-                    return true;
+                boolean same = Board.start(cho, han).equals(start.setup().board());
+                if (same && start.kind() != Start.Kind.BOARD) {
+                    return Start.of(cho, han);
                 }
             }
         }
-        return false;
+        return null;
     }
 
     /** Whether a start has what decides about moves and no board of GIB shows. */
