@@ -271,7 +271,13 @@ final class GibBlock {
         RecordResult result = header.result(count);
         GameRecord.Builder record = GameRecord.builder().tags(header.tags()).result(result);
         if (!state.isTruncated() && GibExtrasReader.isPresent(header.tags())) {
-            GibExtrasReader.restore(header.tags(), words.tree(), record, result, words.startPosition());
+            GibExtrasReader.restore(
+                    header.tags(),
+                    words.tree(),
+                    record,
+                    result,
+                    words.startPosition(),
+                    options.limits().plies());
         }
         record.moves(words.tree().build());
         if (start != null) {

@@ -12,7 +12,7 @@ final class GibComments {
     }
 
     private static boolean isWritable(String comment) {
-        if (comment.indexOf('}') >= 0 || comment.indexOf('\r') >= 0) {
+        if (comment.indexOf('}') >= 0 || comment.indexOf('\r') >= 0 || InputKind.looksLikeGo(comment)) {
             return false;
         }
         // A brace after a line that looks like a tag makes a reader believe that the comment was never closed.

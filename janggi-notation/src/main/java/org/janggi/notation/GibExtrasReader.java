@@ -20,17 +20,19 @@ final class GibExtrasReader {
     private final List<PlayedBoard> boards = new ArrayList<>();
     private final @Nullable Position start;
     private final int plies;
+    private final int most;
     private RecordResult result;
     // After a variation that cannot be added, the numbers of plies in variations mean nothing.
     private boolean broken;
 
     private GibExtrasReader(
-            MoveTree.Builder tree, GameRecord.Builder record, RecordResult result, @Nullable Position start) {
+            MoveTree.Builder tree, GameRecord.Builder record, RecordResult result, @Nullable Position start, int most) {
         this.tree = tree;
         this.record = record;
         this.result = result;
         this.start = start;
         this.plies = tree.size();
+        this.most = most;
     }
 
     /** Whether there is anything to put back. */
@@ -48,14 +50,16 @@ final class GibExtrasReader {
      * @param tree the main line, complete; variations and remarks are added
      * @param record gets the other tags, the result and the events
      * @param start the position at the start, or null if there are no moves
+     * @param most how many plies there may be, those of variations included
      */
     static void restore(
             List<Tag> tags,
             MoveTree.Builder tree,
             GameRecord.Builder record,
             RecordResult result,
-            @Nullable Position start) {
-        GibExtrasReader reader = new GibExtrasReader(tree, record, result, start);
+            @Nullable Position start,
+            int most) {
+        GibExtrasReader reader = new GibExtrasReader(tree, record, result, start, most);
         List<Tag> others = new ArrayList<>();
         for (Tag tag : tags) {
             if (!isExtra(tag) || !reader.read(tag.value())) {
@@ -165,6 +169,9 @@ final class GibExtrasReader {
         List<PlayedBoard> reached = new ArrayList<>();
         for (String word : text.split(" ", -1)) {
             Move move = Move.parse(word);
+            if (tree.size() + moves.size() >= most) {
+                return false;
+            }
             board = board.play(move);
             moves.add(move);
             reached.add(board);

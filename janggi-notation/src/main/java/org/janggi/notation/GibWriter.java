@@ -128,7 +128,7 @@ public final class GibWriter implements Closeable, Flushable {
     }
 
     /**
-     * Writes a game anew.
+     * Writes a game anew, with the right number of plies in its tag {@code 총수}.
      *
      * @param record the game
      * @throws UnwritableException if the game cannot be written; the output is as before

@@ -225,6 +225,39 @@ class GibExtrasTest {
     }
 
     @Test
+    void variationsCountAgainstTheLimitOfPlies() {
+        String text = Samples.HEADER + "[덧붙임 \"janggi variation 0 pass pass\"]\n\n1. 79졸78 2. 41병42\n";
+        Limits standard = Limits.STANDARD;
+        for (int most = 2; most <= 5; most++) {
+            Limits limits = new Limits(
+                    standard.lineBytes(),
+                    standard.comment(),
+                    standard.tag(),
+                    standard.tags(),
+                    standard.token(),
+                    most,
+                    standard.game(),
+                    standard.diagnostics());
+            ReadGame read = Samples.only(text, ReadOptions.lenient().withLimits(limits));
+            assertThat(read.record().moves().size()).isEqualTo(most < 4 ? 2 : 4);
+            assertThat(read.record().tag("덧붙임").isPresent()).isEqualTo(most < 4);
+        }
+    }
+
+    @Test
+    void aCommentDoesNotMakeARecordOfGoOfTheFile() {
+        MoveTree moves = MoveTree.builder().comment("x\n\\HS\n").add(Move.PASS).build();
+        GameRecord record = GameRecord.builder()
+                .start(Start.of(Samples.CHO, Samples.HAN))
+                .moves(moves)
+                .build();
+        byte[] bytes = GibWriter.format(record, LENIENT).getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        assertThat(GibReader.parse(bytes, ReadOptions.lenient()))
+                .extracting(game -> game.record().moves())
+                .containsExactly(moves);
+    }
+
+    @Test
     void longCommentsAndVariationsFillSeveralTags() {
         List<Move> passes = new ArrayList<>(java.util.Collections.nCopies(500, Move.PASS));
         MoveTree.Builder moves = MoveTree.builder().add(Move.parse("i4h4")).back();

@@ -138,8 +138,8 @@ class ValidateCommandTest {
                         file
                                 + ":1: finding: game 1, ply 2: Cho wins by points (fairy-passes), 13-1.5, but play goes on",
                         "findings under fairy-modern in 1 games: ended by fairy-passes 1, forbidden by fairy-check 1");
-        JsonNode findings =
-                only(Run.of("validate", "--rules", "fairy-modern", "--format", "jsonl", file.toString())).get("findings");
+        JsonNode findings = only(Run.of("validate", "--rules", "fairy-modern", "--format", "jsonl", file.toString()))
+                .get("findings");
         assertThat(findings).hasSize(2);
         assertThat(findings.get(0).get("ply").intValue()).isEqualTo(2);
         assertThat(findings.get(0).get("type").textValue()).isEqualTo("ended");
@@ -164,7 +164,9 @@ class ValidateCommandTest {
     @Test
     void the_rule_set_can_be_chosen() throws IOException {
         Path file = write(game("4k4/9/9/9/9/9/9/9/4K3R/9 w", "미상", "1. 99차98 2. 25장15 3. 98차88"));
-        assertThat(Run.of("validate", "--rules", "fairy-modern", file.toString()).out()).contains("findings under fairy-modern: none");
+        assertThat(Run.of("validate", "--rules", "fairy-modern", file.toString())
+                        .out())
+                .contains("findings under fairy-modern: none");
         assertThat(Run.of("validate", "--rules", "fairy-janggi", file.toString())
                         .out())
                 .contains("findings under fairy-janggi in 1 games: forbidden by fairy-bikjang");
