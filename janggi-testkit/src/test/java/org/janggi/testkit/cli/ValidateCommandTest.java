@@ -74,8 +74,9 @@ class ValidateCommandTest {
         assertThat(game.get("plies").intValue()).isEqualTo(17);
         assertThat(game.get("moves")).hasSize(17);
         assertThat(game.get("moves").get(16).textValue()).isEqualTo("e2e2");
+        // P10: the pass at the end is not counted as a move.
         assertThat(game.get("final").textValue())
-                .isEqualTo("r1baakb2/8R/1c2c1n2/1pp1n1pp1/9/9/P1P1P1PP1/2N2N1C1/4K4/R1BA1A1B1 b - - 4 9 passed=1");
+                .isEqualTo("r1baakb2/8R/1c2c1n2/1pp1n1pp1/9/9/P1P1P1PP1/2N2N1C1/4K4/R1BA1A1B1 b - - 3 9 passed=1");
         assertThat(game.get("points").toString()).isEqualTo("[65,58.5]");
         assertThat(game.get("result").toString())
                 .isEqualTo("{\"tag\":\"초 기권승\",\"winner\":\"cho\",\"reason\":\"resignation\",\"margin\":null}");
