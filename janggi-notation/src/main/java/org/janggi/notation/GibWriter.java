@@ -30,8 +30,11 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * promoted pieces or with state has only that. Strict options refuse all of it. A move that cannot be played, a tag of
  * several lines and a character that the charset does not have are always refused. A game is written in full or not at all.
  *
- * <p><b>Tags.</b> A record that was read keeps its tags. Any other gets the Korean names in place of the English ones, and
- * tags about the start, the number of plies and the result where it has none or they tell something else.
+ * <p><b>Tags.</b> A game written with what its reader kept has its tags, also a wrong number of plies as long as there are
+ * as many. Any other gets the Korean names in place of the English ones and the right number of plies. Tags about the start
+ * and the result are added where there are none, and replaced where they tell something else.
+ *
+ * <p><b>Limits.</b> Whatever its length, everything is written; {@link Limits#STANDARD} tells how much a reader takes.
  *
  * <p><b>Cost.</b> Memory for one game, however many are written.
  *
