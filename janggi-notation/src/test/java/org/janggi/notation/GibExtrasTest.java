@@ -77,7 +77,7 @@ class GibExtrasTest {
         remark(tree, random, texts);
         for (int i = 0; i < 3 * plies; i++) {
             if (i >= plies && random.nextInt(3) == 0) {
-                tree.goTo(random.nextInt(plies));
+                tree.goTo(random.nextInt(tree.size() + 1));
             }
             Position at = positions.get(tree.here());
             List<Move> moves = at == null ? List.of() : at.powerMoves();
