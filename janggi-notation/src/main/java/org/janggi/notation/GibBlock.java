@@ -268,10 +268,18 @@ final class GibBlock {
             start = header.start(options.rules().orElse(MovementRules.INSTANCE));
         }
         int count = plies == null ? 0 : plies.count();
-        GameRecord.Builder record = GameRecord.builder()
-                .tags(header.tags())
-                .moves(words.tree().build())
-                .result(header.result(count));
+        RecordResult result = header.result(count);
+        GameRecord.Builder record = GameRecord.builder().tags(header.tags()).result(result);
+        if (!state.isTruncated() && GibExtrasReader.isPresent(header.tags())) {
+            GibExtrasReader.restore(
+                    header.tags(),
+                    words.tree(),
+                    record,
+                    result,
+                    words.startPosition(),
+                    options.limits().plies());
+        }
+        record.moves(words.tree().build());
         if (start != null) {
             record.start(start);
         }
@@ -286,7 +294,8 @@ final class GibBlock {
         }
         String kept = text.text();
         GibStyle style = plies == null ? GibStyle.USUAL : plies.style(text.eol());
-        Optional<RecordSource> source = kept == null ? Optional.empty() : Optional.of(new GibSource(kept, style));
-        return Optional.of(new ReadGame(index, where, record.build(), state.isTruncated(), findings.all(), source));
+        GameRecord game = record.build();
+        Optional<RecordSource> source = kept == null ? Optional.empty() : Optional.of(new GibSource(kept, style, game));
+        return Optional.of(new ReadGame(index, where, game, state.isTruncated(), findings.all(), source));
     }
 }

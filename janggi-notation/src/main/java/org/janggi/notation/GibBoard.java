@@ -58,6 +58,29 @@ final class GibBoard {
         return file <= Square.FILES + 1 ? filled : null;
     }
 
+    /** Writes a board and the side to move. Promoted pieces look like all others. */
+    static String write(Board board, Side turn) {
+        StringBuilder text = new StringBuilder();
+        for (int rank = 1; rank <= Square.RANKS; rank++) {
+            int gap = 0;
+            for (int file = 1; file <= Square.FILES; file++) {
+                Piece piece = board.pieceAt(Square.at(file, rank)).orElse(null);
+                if (piece == null) {
+                    gap++;
+                } else {
+                    GibStyle.Script script = piece.side() == Side.CHO ? GibStyle.Script.HANGUL : GibStyle.Script.HANJA;
+                    text.append(gap == 0 ? "" : Integer.toString(gap))
+                            .append(GibLetter.write(piece.kind(), piece.side(), script));
+                    gap = 0;
+                }
+            }
+            text.append(rank == Square.RANKS ? " " : "/");
+        }
+        return text.append(GibLetter.writeSide(turn, GibStyle.Script.HANGUL))
+                .append(SUFFIX)
+                .toString();
+    }
+
     /** Whether a board has a horse or an elephant where an arrangement has the other; missing pieces do not matter. */
     static boolean contradicts(Board board, Formation formation, Side side) {
         int rank = side == Side.CHO ? 1 : Square.RANKS;

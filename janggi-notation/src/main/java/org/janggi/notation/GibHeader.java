@@ -22,6 +22,9 @@ final class GibHeader {
     private static final Text BOARD = new Text(
             "ten rows parted by / and who moves first, as in \"... 한 접장기\"", "/로 나뉜 10줄과 선수, 보기 \"... 한 접장기\"");
 
+    /** What a tag says of a game that was called off. */
+    static final String CANCELLED = "대국취소";
+
     private final ReadOptions options;
     private final Findings findings;
     private final List<Tag> tags = new ArrayList<>();
@@ -88,12 +91,14 @@ final class GibHeader {
                     Integer.toString(value.length()));
             value = value.substring(0, options.limits().tag());
         }
-        if (has(tag)) {
+        // There may be many of these; they are put where they belong when the game ends.
+        boolean extra = tag.name().equals(GibExtras.NAME) && value.startsWith(GibExtras.FORM);
+        if (!extra && has(tag)) {
             findings.add(DiagnosticCode.DUPLICATE_TAG, line, bracket, token, tag.name());
-        } else if (!tag.isKnown()) {
+        } else if (!extra && !tag.isKnown()) {
             findings.add(DiagnosticCode.UNKNOWN_TAG, line, bracket, token, tag.name());
         }
-        if (!value.isEmpty() && value.charAt(value.length() - 1) == ' ') {
+        if (!extra && !value.isEmpty() && value.charAt(value.length() - 1) == ' ') {
             findings.addOnce(
                     DiagnosticCode.STRAY_BLANKS,
                     line,
@@ -154,8 +159,11 @@ final class GibHeader {
             return written == null ? null : Start.of(written, Start.Kind.FEN);
         }
         Setup counts = start.setup();
-        if (written != null && !(written.board().equals(counts.board()) && written.turn() == counts.turn())) {
+        if (written != null && !GibStart.isSame(written, counts)) {
             conflict(StandardTag.FEN, counts);
+        } else if (written != null && start.kind() == Start.Kind.BOARD) {
+            // A FEN that agrees with the board has the counters too.
+            return new Start(written, Start.Kind.BOARD, start.cho(), start.han());
         }
         return start;
     }
@@ -210,23 +218,34 @@ final class GibHeader {
         if (entry == null) {
             return RecordResult.UNKNOWN;
         }
-        RecordResult result = RecordResult.parseKorean(entry.value);
+        RecordResult result = result(entry.value, plies, isCancelled());
         if (!result.isRecognised()) {
             report(DiagnosticCode.UNKNOWN_RESULT, entry, new Text("who won and how", "이긴 쪽과 까닭"), entry.value);
-        } else if (plies == 0 && result.winner() != Winner.UNKNOWN && isCancelled()) {
+        } else if (result.reason() == ResultReason.CANCELLED
+                && !entry.value.strip().equals(CANCELLED)) {
             report(
                     DiagnosticCode.UNKNOWN_RESULT,
                     entry,
                     new Text("no winner of a game called off", "취소된 대국에 승자 없음"),
                     entry.value);
-            return RecordResult.of(Winner.UNKNOWN, ResultReason.CANCELLED, entry.value);
         }
         return result;
     }
 
+    /**
+     * The result that words mean.
+     *
+     * @param cancelled whether another tag says that the game was called off; then nobody won without a move
+     */
+    static RecordResult result(String value, int plies, boolean cancelled) {
+        RecordResult result = RecordResult.parseKorean(value);
+        boolean nobody = plies == 0 && cancelled && result.winner() != Winner.UNKNOWN;
+        return nobody ? RecordResult.of(Winner.UNKNOWN, ResultReason.CANCELLED, value) : result;
+    }
+
     /** Whether a tag says that the game was called off. */
     private boolean isCancelled() {
-        return known.values().stream().anyMatch(entry -> entry.value.strip().equals("대국취소"));
+        return known.values().stream().anyMatch(entry -> entry.value.strip().equals(CANCELLED));
     }
 
     /** Compares the number of plies with what the tag says. */

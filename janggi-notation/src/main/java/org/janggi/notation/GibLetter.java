@@ -75,6 +75,12 @@ record GibLetter(
         return c == '楚' || c == '漢' ? GibStyle.Script.HANJA : GibStyle.Script.HANGUL;
     }
 
+    /** The name of a side. */
+    static char writeSide(Side side, GibStyle.Script script) {
+        boolean hangul = script == GibStyle.Script.HANGUL;
+        return side == Side.CHO ? (hangul ? '초' : '楚') : hangul ? '한' : '漢';
+    }
+
     /** The letter of a kind as GIB usually writes it. */
     static char write(PieceKind kind, Side side, GibStyle.Script script) {
         boolean hangul = script == GibStyle.Script.HANGUL;

@@ -121,7 +121,7 @@ final class GibPlies {
     }
 
     /** The piece that a step takes; accepting a bikjang takes none. */
-    private static @Nullable Piece captured(Position before, Move move) {
+    static @Nullable Piece captured(Position before, Move move) {
         Piece target = before.pieceAt(move.to()).orElse(null);
         boolean acceptance = target != null
                 && target.kind() == PieceKind.GENERAL

@@ -35,6 +35,9 @@ import org.janggi.core.Text;
  * bracket, so that one bad game does not cost its neighbours. Only movement is looked at: no repetition, no bikjang, no
  * number of moves ends a game that is being read.
  *
+ * <p>What {@link GibWriter} keeps in tags named {@code 덧붙임} is put back where it belongs; those that cannot be, and those
+ * of other programs, are tags like any other.
+ *
  * <p><b>Charset.</b> A byte-order mark decides. Without one the input is UTF-8 if the first 64 KiB from the first byte on
  * that is not ASCII are, and MS949 otherwise. Bytes 0xFF are left out and counted.
  *

@@ -18,6 +18,7 @@ final class GibWords {
     private final GibState state;
     private final MoveTree.Builder tree = MoveTree.builder();
     private @Nullable Start start;
+    private @Nullable Position startPosition;
     private @Nullable GibPlies plies;
     private boolean begun;
 
@@ -45,6 +46,12 @@ final class GibWords {
     @Nullable
     Start start() {
         return start;
+    }
+
+    /** The position at the start, or null before the first move. */
+    @Nullable
+    Position startPosition() {
+        return startPosition;
     }
 
     /** The moves on the board, or null before the first. */
@@ -224,6 +231,7 @@ final class GibWords {
             Optional<RuleSet> given = options.rules();
             Position position =
                     given.isEmpty() ? MovementRules.position(known) : Position.of(given.get(), known.setup());
+            startPosition = position;
             plies = new GibPlies(findings, tree, position);
         } catch (InvalidPositionException e) {
             header.refuse(line, e);

@@ -19,6 +19,11 @@ enum InputKind {
 
     private static final Pattern TAG = Pattern.compile("^\\[[^\\s\"\\]]{1,64} \"", Pattern.MULTILINE);
 
+    /** Whether a text would make a record of Go of any input that begins with it. */
+    static boolean looksLikeGo(String text) {
+        return GO_SIGNATURE.matcher(text).find();
+    }
+
     static InputKind of(byte[] prefix) {
         if (prefix.length == 0) {
             return EMPTY;
@@ -31,7 +36,7 @@ enum InputKind {
         }
         // Every byte is a character in this charset, so that patterns of ASCII can be found in any other.
         String text = new String(prefix, StandardCharsets.ISO_8859_1);
-        if (GO_SIGNATURE.matcher(text).find()) {
+        if (looksLikeGo(text)) {
             return GO;
         }
         boolean binary = zero || controls > prefix.length / 10;

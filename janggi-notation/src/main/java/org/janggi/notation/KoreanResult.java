@@ -47,7 +47,8 @@ final class KoreanResult {
             "미상", ResultReason.UNSPECIFIED,
             "무효", ResultReason.VOID,
             "무효 대국", ResultReason.VOID,
-            "통신장애중단", ResultReason.ABORTED);
+            "통신장애중단", ResultReason.ABORTED,
+            "대국취소", ResultReason.CANCELLED);
 
     private KoreanResult() {}
 
@@ -68,6 +69,50 @@ final class KoreanResult {
         }
         Matcher decided = DECIDED.matcher(words);
         return decided.matches() ? decide(group(decided, 1), group(decided, 2), raw) : null;
+    }
+
+    /** Words for a result, those that come closest if there are none for it; what the record says does not matter. */
+    static String words(RecordResult result) {
+        ResultReason reason = result.reason();
+        return switch (result.winner()) {
+            case CHO -> "초 " + won(reason, result.marginHalves());
+            case HAN -> "한 " + won(reason, result.marginHalves());
+            case NONE ->
+                switch (reason) {
+                    case AGREEMENT -> "무승부(동의)";
+                    case BIKJANG -> "무승부(빅장)";
+                    case AUTOMATIC -> "무승부(자동)";
+                    default -> "무승부";
+                };
+            case UNKNOWN ->
+                switch (reason) {
+                    case VOID -> "무효";
+                    case ABORTED -> "통신장애중단";
+                    case CANCELLED -> "대국취소";
+                    default -> "미상";
+                };
+        };
+    }
+
+    private static String won(ResultReason reason, OptionalInt marginHalves) {
+        if (reason == ResultReason.POINTS && marginHalves.isPresent()) {
+            int halves = marginHalves.getAsInt();
+            return halves / 2 + (halves % 2 == 0 ? "" : ".5") + "점 승";
+        }
+        return switch (reason) {
+            case COMPLETE -> "완승";
+            case MATE -> "승(외통수)";
+            case CHECK -> "장군승";
+            case RESIGNATION -> "기권승";
+            case NO_COUNT -> "불계승";
+            case TIME -> "시간승";
+            case POINTS -> "점수승";
+            case MATERIAL -> "점수승(기물승)";
+            case DISQUALIFICATION -> "실격승";
+            case BIKJANG -> "빅승";
+            case DISCONNECTION -> "접속 끊김 승";
+            case AGREEMENT, AUTOMATIC, VOID, ABORTED, CANCELLED, UNSPECIFIED, UNRECOGNISED -> "승";
+        };
     }
 
     private static @Nullable RecordResult decide(String side, String how, String raw) {

@@ -10,7 +10,7 @@ package org.janggi.notation;
  * @param tag characters in the value of a tag
  * @param tags tags in a game
  * @param token characters in a word among the moves
- * @param plies plies in a game
+ * @param plies plies in a game, those of variations included
  * @param game characters in a game with everything that belongs to it
  * @param diagnostics diagnostics about a game
  */

@@ -2,6 +2,7 @@ package org.janggi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +70,44 @@ class KoreanResultTest {
         RecordResult result = RecordResult.parseKorean(words);
         assertThat(result).isEqualTo(RecordResult.of(Winner.UNKNOWN, ResultReason.UNRECOGNISED, words));
         assertThat(result.isRecognised()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "CHO, COMPLETE, 초 완승",
+        "HAN, MATE, 한 승(외통수)",
+        "CHO, CHECK, 초 장군승",
+        "HAN, RESIGNATION, 한 기권승",
+        "CHO, NO_COUNT, 초 불계승",
+        "HAN, TIME, 한 시간승",
+        "CHO, POINTS, 초 점수승",
+        "HAN, MATERIAL, 한 점수승(기물승)",
+        "CHO, DISQUALIFICATION, 초 실격승",
+        "HAN, BIKJANG, 한 빅승",
+        "CHO, DISCONNECTION, 초 접속 끊김 승",
+        "HAN, UNSPECIFIED, 한 승",
+        "NONE, UNSPECIFIED, 무승부",
+        "NONE, AGREEMENT, 무승부(동의)",
+        "NONE, BIKJANG, 무승부(빅장)",
+        "NONE, AUTOMATIC, 무승부(자동)",
+        "UNKNOWN, UNSPECIFIED, 미상",
+        "UNKNOWN, VOID, 무효",
+        "UNKNOWN, ABORTED, 통신장애중단",
+        "UNKNOWN, CANCELLED, 대국취소"
+    })
+    void resultsHaveWordsThatMeanThem(Winner winner, ResultReason reason, String words) {
+        assertThat(KoreanResult.words(RecordResult.of(winner, reason, "x"))).isEqualTo(words);
+        assertThat(RecordResult.parseKorean(words)).isEqualTo(RecordResult.of(winner, reason, words));
+    }
+
+    @Test
+    void marginsHaveWordsToo() {
+        for (int halves : new int[] {0, 1, 2, 7, 145}) {
+            RecordResult result = new RecordResult(Winner.HAN, ResultReason.POINTS, OptionalInt.of(halves), "");
+            RecordResult read = RecordResult.parseKorean(KoreanResult.words(result));
+            assertThat(read.marginHalves()).hasValue(halves);
+            assertThat(read.winner()).isEqualTo(Winner.HAN);
+        }
     }
 
     @Test

@@ -1,0 +1,311 @@
+package org.janggi.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.janggi.core.Board;
+import org.janggi.core.Event;
+import org.janggi.core.Fen;
+import org.janggi.core.Formation;
+import org.janggi.core.Move;
+import org.janggi.core.Position;
+import org.janggi.core.RuleSet;
+import org.janggi.core.Setup;
+import org.janggi.core.Side;
+import org.janggi.variants.RuleSets;
+import org.junit.jupiter.api.Test;
+
+/** Records with everything, also what GIB has no place for, come back from GIB as they were. */
+class GibExtrasTest {
+    private static final GibWriteOptions LENIENT = GibWriteOptions.lenient();
+
+    private static GameRecord again(GameRecord record) {
+        return Samples.only(GibWriter.format(record, LENIENT)).record();
+    }
+
+    @Provide
+    Arbitrary<String> texts() {
+        return Arbitraries.strings()
+                .withChars('a', 'Z', '0', ' ', '한', '兵', '\n', '\r', '"', '\\', '{', '}', '[', ']', '<', '=', 'n', 'q')
+                .withChars("[대국\"\n{}".toCharArray())
+                .ofMaxLength(30);
+    }
+
+    @Provide
+    Arbitrary<List<Tag>> tags() {
+        Arbitrary<String> names = Arbitraries.of("대회명", "회전", "대국일자", "초대국자", "한대국자", "제한시간", "심판", "x");
+        Arbitrary<String> values = Arbitraries.strings()
+                .withChars('a', ' ', '한', '9', ']', '[', '{', '}', '\\', '\'')
+                .ofMaxLength(20);
+        return Combinators.combine(names, values)
+                .as(Tag::new)
+                .list()
+                .ofMaxSize(8)
+                .uniqueElements(Tag::name);
+    }
+
+    @Provide
+    Arbitrary<RecordResult> results() {
+        Arbitrary<Integer> margins = Arbitraries.integers().between(-1, 3000);
+        return Combinators.combine(
+                        Arbitraries.of(Winner.class),
+                        Arbitraries.of(ResultReason.class),
+                        margins,
+                        Arbitraries.of("", "초 완승", "한 3.5점 승", "1-0", "White wins", "?"))
+                .as((winner, reason, margin, raw) -> new RecordResult(
+                        winner, reason, margin < 0 ? OptionalInt.empty() : OptionalInt.of(margin), raw));
+    }
+
+    /** A tree of random moves with remarks of all kinds. */
+    private static MoveTree tree(Position start, Random random, List<String> texts) {
+        MoveTree.Builder tree = MoveTree.builder();
+        Map<Integer, Position> positions = new HashMap<>(Map.of(0, start));
+        int plies = random.nextInt(30);
+        remark(tree, random, texts);
+        for (int i = 0; i < 3 * plies; i++) {
+            if (i >= plies && random.nextInt(3) == 0) {
+                tree.goTo(random.nextInt(tree.size() + 1));
+            }
+            Position at = positions.get(tree.here());
+            List<Move> moves = at == null ? List.of() : at.powerMoves();
+            if (at == null || moves.isEmpty()) {
+                continue;
+            }
+            Move move = random.nextInt(9) == 0 ? Move.PASS : moves.get(random.nextInt(moves.size()));
+            tree.add(move);
+            positions.put(tree.here(), at.play(move));
+            remark(tree, random, texts);
+        }
+        return tree.build();
+    }
+
+    private static void remark(MoveTree.Builder tree, Random random, List<String> texts) {
+        Remarks said = Remarks.NONE;
+        for (String text : texts) {
+            said = random.nextInt(12) == 0 ? said.withBefore(text) : said;
+            said = random.nextInt(6) == 0 ? said.withAfter(text) : said;
+        }
+        said = random.nextInt(6) == 0 ? said.withGlyph(random.nextInt(20)) : said;
+        Optional<Duration> spent = random.nextInt(3) == 0
+                ? Optional.of(Duration.ofMillis(1000L * random.nextInt(500) + 500L * random.nextInt(2)))
+                : Optional.empty();
+        Optional<Duration> left =
+                random.nextInt(6) == 0 ? Optional.of(Duration.ofMillis(random.nextInt(900_000))) : Optional.empty();
+        tree.remark(said.withClock(new Clock(spent, left)));
+    }
+
+    @Property(tries = 300)
+    void recordsComeBackAsTheyWere(
+            @ForAll("tags") List<Tag> tags,
+            @ForAll("results") RecordResult result,
+            @ForAll("texts") String one,
+            @ForAll("texts") String two,
+            @ForAll Formation cho,
+            @ForAll Formation han,
+            @ForAll long seed) {
+        Random random = new Random(seed);
+        Board board = Board.start(cho, han);
+        Start start = switch (random.nextInt(3)) {
+            case 0 -> Start.of(cho, han);
+            case 1 -> Start.of(Setup.of(board, Side.HAN), Start.Kind.BOARD);
+            default -> Start.of(new Setup(board, Side.HAN, Map.of(), 5, 9), Start.Kind.BOARD);
+        };
+        GameRecord record = GameRecord.builder()
+                .tags(tags)
+                .start(start)
+                .moves(tree(MovementRules.position(start), random, List.of(one, two)))
+                .result(result)
+                .event(new Event(3, Event.WARNING, Map.of(Event.SIDE, "cho", one + "=", two)))
+                .build();
+
+        GameRecord read = again(record);
+
+        assertThat(read.start()).contains(start);
+        assertThat(read.moves()).isEqualTo(record.moves());
+        assertThat(read.events()).isEqualTo(record.events());
+        assertThat(read.tags().stream().filter(tags::contains).toList()).isEqualTo(tags);
+        assertThat(read.result().winner()).isEqualTo(result.winner());
+        assertThat(read.result().reason()).isEqualTo(result.reason());
+        assertThat(read.result().marginHalves()).isEqualTo(result.marginHalves());
+        if (!result.raw().isEmpty() && !result.raw().equals("1-0")) {
+            assertThat(read.result().raw()).isEqualTo(result.raw());
+        }
+        // What was read has every tag that GIB wants, so that nothing at all changes from now on.
+        assertThat(again(read)).isEqualTo(read);
+    }
+
+    @Test
+    void theFormOfTheTags() {
+        MoveTree moves = MoveTree.builder()
+                .add(Move.parse("i4h4"))
+                .add(Move.parse("a7b7"))
+                .back()
+                .back()
+                .add(Move.parse("a4b4"))
+                .add(Move.PASS)
+                .comment("in a \"variation\"\n")
+                .build();
+        GameRecord record = GameRecord.builder()
+                .start(Start.of(Samples.CHO, Samples.HAN))
+                .moves(moves)
+                .result(RecordResult.of(Winner.HAN, ResultReason.VOID, "void"))
+                .event(new Event(2, Event.RESIGNATION, Map.of(Event.SIDE, "cho")))
+                .build();
+        String text = GibWriter.format(record, LENIENT);
+        assertThat(text).isEqualTo("""
+                [초차림 "상마상마"]
+                [한차림 "마상상마"]
+                [총수 "2"]
+                [대국결과 "한 승"]
+                [덧붙임 "janggi result HAN VOID"]
+                [덧붙임 "janggi raw void"]
+                [덧붙임 "janggi variation 0 a4b4 pass"]
+                [덧붙임 "janggi after 4 in a \\qvariation\\q\\n"]
+                [덧붙임 "janggi event 2 resignation side=cho"]
+
+                1. 79졸78 2. 41병42
+
+                """);
+        ReadGame read = Samples.only(text, ReadOptions.strict());
+        assertThat(read.diagnostics()).isEmpty();
+        assertThat(read.record().moves()).isEqualTo(moves);
+        assertThat(read.record().tags()).extracting(Tag::name).containsExactly("초차림", "한차림", "총수", "대국결과");
+        assertThat(GibWriter.format(read.record(), LENIENT)).isEqualTo(text);
+    }
+
+    @Test
+    void tagsOfTheSameNameThatSaySomethingElseStayTags() {
+        List<String> values = List.of(
+                "x",
+                "janggi",
+                "janggi x",
+                "janggi glyph",
+                "janggi glyph a 1",
+                "janggi glyph 9 1",
+                "janggi glyph 1 x",
+                "janggi spent 1 -PT1S",
+                "janggi remaining 1 soon",
+                "janggi after+ 1 x",
+                "janggi before+ 1 x",
+                "janggi unknown 1 x",
+                "janggi result NOBODY VOID",
+                "janggi result CHO",
+                "janggi event -1 x",
+                "janggi variation 2 i1i2",
+                "janggi variation 0 a1a9 a7b7",
+                "janggi variation 0 a4b4",
+                "janggi glyph 3 1");
+        StringBuilder text = new StringBuilder(Samples.HEADER);
+        values.forEach(value -> text.append(new Tag("덧붙임", value)).append('\n'));
+        GameRecord read = Samples.only(text + "\n1. 79졸78 2. 41병42\n").record();
+        assertThat(read.tags()).extracting(Tag::value).containsAll(values).hasSize(values.size() + 2);
+        assertThat(read.moves()).isEqualTo(MoveTree.of(List.of(Move.parse("i4h4"), Move.parse("a7b7"))));
+    }
+
+    @Test
+    void variationsNeedMovesAndAGameThatCanBeRead() {
+        String tag = "[덧붙임 \"janggi variation 0 a4b4\"]\n";
+        assertThat(Samples.only(Samples.HEADER + tag).record().moves().size()).isZero();
+        ReadGame truncated = Samples.only(Samples.HEADER + tag + "\n1. 79졸78 2. 99병42\n");
+        assertThat(truncated.record().moves().size()).isEqualTo(1);
+        assertThat(truncated.record().tag("덧붙임")).isPresent();
+    }
+
+    @Test
+    void variationsCountAgainstTheLimitOfPlies() {
+        String text = Samples.HEADER + "[덧붙임 \"janggi variation 0 pass pass\"]\n\n1. 79졸78 2. 41병42\n";
+        Limits standard = Limits.STANDARD;
+        for (int most = 2; most <= 5; most++) {
+            Limits limits = new Limits(
+                    standard.lineBytes(),
+                    standard.comment(),
+                    standard.tag(),
+                    standard.tags(),
+                    standard.token(),
+                    most,
+                    standard.game(),
+                    standard.diagnostics());
+            ReadGame read = Samples.only(text, ReadOptions.lenient().withLimits(limits));
+            assertThat(read.record().moves().size()).isEqualTo(most < 4 ? 2 : 4);
+            assertThat(read.record().tag("덧붙임").isPresent()).isEqualTo(most < 4);
+        }
+    }
+
+    @Test
+    void aCommentDoesNotMakeARecordOfGoOfTheFile() {
+        MoveTree moves = MoveTree.builder().comment("x\n\\HS\n").add(Move.PASS).build();
+        GameRecord record = GameRecord.builder()
+                .start(Start.of(Samples.CHO, Samples.HAN))
+                .moves(moves)
+                .build();
+        byte[] bytes = GibWriter.format(record, LENIENT).getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        assertThat(GibReader.parse(bytes, ReadOptions.lenient()))
+                .extracting(game -> game.record().moves())
+                .containsExactly(moves);
+    }
+
+    @Test
+    void longCommentsAndVariationsFillSeveralTags() {
+        List<Move> passes = new ArrayList<>(java.util.Collections.nCopies(500, Move.PASS));
+        MoveTree.Builder moves = MoveTree.builder().add(Move.parse("i4h4")).back();
+        passes.forEach(moves::add);
+        String longText = "}" + "\uD83D\uDE00 x".repeat(1_700);
+        moves.remark(new Remarks(List.of(longText, "a"), List.of("b", longText), Clock.NONE, List.of()));
+        GameRecord record = GameRecord.builder()
+                .start(Start.of(Samples.CHO, Samples.HAN))
+                .moves(moves.build())
+                .build();
+        String text = GibWriter.format(record, LENIENT);
+        assertThat(text.lines()).allMatch(line -> line.length() < 2_100);
+        ReadGame read = Samples.only(text);
+        assertThat(read.record().moves()).isEqualTo(record.moves());
+        assertThat(read.diagnostics()).isEmpty();
+    }
+
+    @Test
+    void promotedPiecesAndStateAreKeptInAFen() {
+        RuleSet rules = RuleSets.byId("gungjanggi-dan");
+        Position position = Fen.parse("4k4/9/9/9/9/9/9/+P8/4K4/9 w - - 0 1", rules);
+        GameRecord record = GameRecord.builder()
+                .start(Start.of(position.toSetup(), Start.Kind.FEN))
+                .build();
+        String text = GibWriter.format(record, LENIENT.withRules(rules));
+        assertThat(text).contains("[FEN \"4k4/9/9/9/9/9/9/+P8/4K4/9 w - - 0 1").doesNotContain("판");
+        ReadGame read = Samples.only(text, ReadOptions.lenient().withRules(rules));
+        assertThat(read.record().start()).isEqualTo(record.start());
+        Setup state = new Setup(Board.empty(), Side.CHO, Map.of("b", "2", "a", "1"), 0, 1);
+        assertThat(GibWriter.format(
+                        GameRecord.builder()
+                                .start(Start.of(state, Start.Kind.FEN))
+                                .build(),
+                        LENIENT))
+                .contains("w - - 0 1 a=1,b=2\"]");
+    }
+
+    @Test
+    void theRulesOfACallerEndNothing() {
+        RuleSet rules = RuleSets.byId("fairy-modern");
+        List<Move> moves = new ArrayList<>(java.util.Collections.nCopies(6, Move.PASS));
+        moves.add(Move.parse("i4h4"));
+        MoveTree tree = MoveTree.of(moves);
+        GameRecord record = GameRecord.builder()
+                .start(Start.of(Samples.CHO, Samples.HAN))
+                .moves(tree)
+                .build();
+        assertThat(GibWriter.format(record, LENIENT.withRules(rules))).contains("7. 79졸78");
+        assertThat(LENIENT.withRules(rules).rules()).contains(rules);
+    }
+}
