@@ -49,7 +49,9 @@ class PoliciesTest {
 
     @Test
     void theEngineSetsTellOfTheirOwnNames() {
-        assertThat(ids(FairyRules.JANGGI)).contains("M1", "fairy-bikjang").doesNotContain("S1", "fairy-move-repetition");
+        assertThat(ids(FairyRules.JANGGI))
+                .contains("M1", "fairy-bikjang")
+                .doesNotContain("S1", "fairy-move-repetition");
         assertThat(ids(FairyRules.MODERN)).contains("fairy-move-repetition").doesNotContain("fairy-bikjang");
         assertThat(FairyRules.CASUAL.readings()).isEmpty();
     }

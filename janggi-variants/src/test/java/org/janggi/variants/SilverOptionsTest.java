@@ -154,7 +154,8 @@ class SilverOptionsTest {
     void equalValueOfDifferentPiecesGoesByTheirNumber(String reading, String verdict) {
         Gungjanggi rules = reading.equals("default") ? Gungjanggi.SILVER : silver(Reading.IDENTICAL_PIECES);
         Game game = Seat.GIVEN.game("3aka3/9/9/9/9/9/P1P1P4/9/3K5/9 w", rules);
-        assertThat(Seat.GIVEN.verdict(game.record(Event.ADJUDICATION, Map.of()))).isEqualTo(verdict);
+        assertThat(Seat.GIVEN.verdict(game.record(Event.ADJUDICATION, Map.of())))
+                .isEqualTo(verdict);
     }
 
     @ParameterizedTest
@@ -162,7 +163,8 @@ class SilverOptionsTest {
     @Tag("S7")
     void equalValueAndEqualNumberGoToHan(String fen, String score) {
         Game game = Seat.GIVEN.game(fen, silver(Reading.IDENTICAL_PIECES).with(Reading.MATERIAL_AFTER_TWO_PASSES));
-        assertThat(Seat.GIVEN.verdict(Seat.GIVEN.play(game, "pass", "pass"))).isEqualTo("han second-player S7 " + score);
+        assertThat(Seat.GIVEN.verdict(Seat.GIVEN.play(game, "pass", "pass")))
+                .isEqualTo("han second-player S7 " + score);
     }
 
     @ParameterizedTest
@@ -245,7 +247,13 @@ class SilverOptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CHO, e2e1, none", "CHO, d1d2, none", "CHO, a1a2, S24", "HAN, e2e1, none", "HAN, a1a2, S24"})
+    @CsvSource({
+        "GIVEN, e2e1, permitted",
+        "GIVEN, d1d2, permitted",
+        "GIVEN, a1a2, S24",
+        "TURNED, e2e1, permitted",
+        "TURNED, a1a2, S24"
+    })
     @Tag("S26")
     void generalAndGuardsMayGoToAndFro(Seat seat, String move, String refused) {
         String back = move.substring(2) + move.substring(0, 2);

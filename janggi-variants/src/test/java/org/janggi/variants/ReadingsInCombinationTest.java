@@ -1,0 +1,165 @@
+package org.janggi.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.janggi.core.Event;
+import org.janggi.core.Game;
+import org.janggi.core.Move;
+import org.janggi.core.SelfCheck;
+import org.janggi.core.Side;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Optional readings together with one another and with the sentences that make the clauses precise. */
+class ReadingsInCombinationTest {
+    private static final List<Gungjanggi> GUNGJANGGI = List.of(Gungjanggi.SILVER, Gungjanggi.DAN);
+    /** Two chariots each; Cho's can mate in three turns if Han does nothing. 26 to 27.5. */
+    private static final String LADDER = "4k4/9/8r/8r/9/9/9/RR7/9/3K5 w";
+    /** The horse moves off the file to e8: facing, and a mate that only a bikjang prevents. */
+    private static final String MATING = "3kb4/R8/9/9/3N5/8r/8r/9/9/3K5 w";
+
+    private static Game claim(Game game, Side side) {
+        return game.record(Event.TIME_OVER, Map.of(TotalTime.CLAIM, side.id()));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S10")
+    @Tag("S22")
+    @Tag("D1")
+    @Tag("D10")
+    void aFreeReplyMayBeAPassUnlessItIsTheThird(Seat seat) {
+        String fen = "4k4/9/9/9/3p5/9/9/9/4K4/RR7 b - - 0 1 called=1,hanpasses=";
+        for (Gungjanggi manual : GUNGJANGGI) {
+            Gungjanggi rules = manual.with(Reading.FREE_REPLY);
+            assertThat(seat.permits(seat.game(fen + 1, rules), "pass")).isTrue();
+            Game twice = seat.game(fen + 2, rules);
+            assertThat(seat.refusal(twice, "pass")).isEqualTo(manual == Gungjanggi.DAN ? "D10" : "S22");
+            assertThat(seat.permits(twice, "d6d5")).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S22")
+    @Tag("D10")
+    void theFourthPassIsRefusedInItsOwnWordsInBothLanguages(Seat seat) {
+        String fen = "4k4/9/9/9/3p5/9/9/9/3K5/RR7 w - - 0 1 chopasses=";
+        for (Gungjanggi manual : GUNGJANGGI) {
+            Gungjanggi rules = manual.with(Reading.THREE_PASSES);
+            assertThat(seat.permits(seat.game(fen + 2, rules), "pass")).isTrue();
+            var refusal = seat.game(fen + 3, rules).refusal(Move.PASS).orElseThrow();
+            assertThat(refusal.in(Locale.ENGLISH)).contains("fourth pass");
+            assertThat(refusal.in(Locale.KOREAN)).contains("네 번째");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("R20")
+    @Tag("S10")
+    @Tag("S23")
+    void acceptingIsAMoveWhereHavingNoPieceToMoveLosesAtOnce(Seat seat) {
+        Gungjanggi rules = Gungjanggi.SILVER.with(SelfCheck.FORBIDDEN).with(Reading.LOSS_WITHOUT_STEP);
+        Game called = seat.game("4k4/9/2N1N4/9/9/3R1R3/9/9/4K4/9 w", rules, "e8c9");
+        assertThat(seat.verdict(called)).isEqualTo("goes on");
+        assertThat(seat.moves(called)).containsExactly("e10e2");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S18")
+    @Tag("S19")
+    @Tag("S4")
+    @Tag("R56")
+    void whereASinglePromotionIsFollowedByTheOtherAFacingMoveIsNoFirstCheck(Seat seat) {
+        String fen = "4k4/9/9/9/9/9/9/9/3+K5/R8 w";
+        assertThat(seat.verdict(seat.game(fen, "d2e2"))).isEqualTo("cho first-check S3");
+        Gungjanggi rules = Gungjanggi.SILVER.with(Reading.SINGLE_PROMOTION);
+        assertThat(seat.safeMoves(seat.game(fen, rules))).contains("d2d1").doesNotContain("d2e2");
+        Game facing = seat.game(fen, rules, "d2e2");
+        assertThat(seat.promotedGenerals(facing)).isEqualTo("both");
+        assertThat(seat.moves(facing)).containsExactlyInAnyOrder("e10e2", "e10d10", "e10f10", "e10e9", "pass");
+        assertThat(seat.verdict(seat.play(facing, "e10e2"))).isEqualTo("han general-captured S13");
+        Gungjanggi strict = rules.with(SelfCheck.FORBIDDEN);
+        assertThat(seat.refusal(seat.game(fen, strict), "d2e2")).isEqualTo("S2");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S11")
+    @Tag("S18")
+    @Tag("R54")
+    void whereASinglePromotionIsFollowedByTheOtherAReplyToACallPromotesBoth(Seat seat) {
+        Gungjanggi rules = Gungjanggi.SILVER.with(Reading.SINGLE_PROMOTION);
+        assertThat(seat.promotedGenerals(seat.game("4k4/9/9/9/9/9/9/9/4K4/R8 b", rules, "e10d10")))
+                .isEqualTo("both");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("R24")
+    @Tag("S24")
+    @Tag("D11")
+    void aFourthIdenticalMoveOutOfCheckDoesNotLose(Seat seat) {
+        String[] thrice = {"e2d2", "i10i9", "d2e2", "i9i8", "e2d2", "i8i7", "d2e2", "i7i6", "e2d2", "i6h6", "d2e2"};
+        for (Gungjanggi manual : GUNGJANGGI) {
+            Game game = seat.game("5k2r/9/9/9/9/r8/9/9/4K4/9 w", manual.with(Reading.FOURTH_MOVE_LOSES), thrice);
+            assertThat(seat.verdict(seat.play(game, "a5e5", "e2d2"))).isEqualTo("goes on");
+            assertThat(seat.verdict(seat.play(game, "h6g6", "e2d2")))
+                    .isEqualTo("han disqualified " + (manual == Gungjanggi.DAN ? "D11" : "S24"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("R11")
+    @Tag("S4")
+    @Tag("S2")
+    void aCheckAtAnyCostIsPermittedAndSafeWhereSelfCheckIsForbidden(Seat seat) {
+        String fen = "4k4/9/3r5/9/9/3R5/9/9/3K5/9 w";
+        Gungjanggi strict = Gungjanggi.SILVER.with(SelfCheck.FORBIDDEN);
+        assertThat(seat.refusal(seat.game(fen, strict), "d5e5")).isEqualTo("S2");
+        Gungjanggi both = strict.with(Reading.CHECK_AT_ANY_COST);
+        assertThat(seat.moves(seat.game(fen, both))).contains("d5e5").doesNotContain("d5c5");
+        assertThat(seat.verdict(seat.game(fen, both, "d5e5"))).isEqualTo("cho first-check S3");
+    }
+
+    @Test
+    @Tag("P13b")
+    @Tag("R33")
+    void aMateThatOnlyAPendingCallPreventedIsMateOnceAClaimPutsBikjangOff() {
+        Game called = Play.from(MATING, Kja.RULES, "d6e8");
+        assertThat(Ends.of(called)).isEqualTo(Ends.OPEN);
+        assertThat(Ends.of(claim(called, Side.CHO))).isEqualTo("cho mate K4");
+        assertThat(Ends.of(claim(called, Side.HAN))).isEqualTo("cho mate K4");
+    }
+
+    @Test
+    @Tag("P13b")
+    @Tag("P13c")
+    @Tag("R52")
+    void aClaimPutsTheAssociationsBikjangAndRepetitionOffAsWell() {
+        Game facing = Play.on(claim(Play.from(LADDER, Kja.ASSOCIATION), Side.CHO), "d1e1", "pass");
+        assertThat(facing.position().isFacing()).isTrue();
+        assertThat(Ends.of(facing)).isEqualTo(Ends.OPEN);
+        assertThat(Ends.of(Play.on(facing, "pass", "pass", "pass"))).isEqualTo("han points P13c 26-27.5");
+        assertThat(Ends.of(Play.from(LADDER, Kja.ASSOCIATION, "d1e1", "pass"))).isEqualTo("han points P6b 26-27.5");
+        Game two = Ends.cycles(Play.start(Kja.ASSOCIATION), 2, "a1a2", "a10a9", "a2a1", "a9a10");
+        assertThat(Ends.of(Play.on(claim(two, Side.CHO), "a1a2"))).isEqualTo(Ends.OPEN);
+        assertThat(Ends.of(Play.on(two, "a1a2"))).isEqualTo("han disqualified P7");
+    }
+
+    @Test
+    @Tag("P13b")
+    @Tag("K2")
+    void aRefereesDecisionDuringAClaimIsByPoints() {
+        Game claimed = claim(Play.from(LADDER, Kja.RULES), Side.CHO);
+        assertThat(Ends.of(claimed.record(Event.ADJUDICATION, Map.of()))).isEqualTo("han points K2 26-27.5");
+    }
+}
