@@ -101,6 +101,25 @@ class ReadingsInCombinationTest {
                 .isEqualTo("both");
     }
 
+    /** Every turn of Cho's lets both generals be promoted while they face, but its pass is not refused. */
+    @ParameterizedTest
+    @EnumSource
+    @Tag("R23")
+    @Tag("S23")
+    @Tag("S18")
+    void aPassThatLosesTheGeneralIsStillAPassThatIsLeft(Seat seat) {
+        String fen = "4k4/9/9/9/9/9/9/9/9/3CKC3 w - - 0 1 called=0";
+        Game game = seat.game(fen);
+        assertThat(game.position().isInCheck()).isFalse();
+        assertThat(seat.verdict(game)).isEqualTo("goes on");
+        assertThat(seat.moves(game)).containsExactlyInAnyOrder("e1e2", "pass");
+        assertThat(seat.safeMoves(game)).isEmpty();
+        assertThat(seat.verdict(seat.play(game, "pass", "e10e1"))).isEqualTo("han general-captured S13");
+        assertThat(seat.verdict(seat.game(fen + ",chopasses=2"))).isEqualTo("han no-moves S23");
+        Gungjanggi strict = Gungjanggi.SILVER.with(SelfCheck.FORBIDDEN);
+        assertThat(seat.verdict(seat.game(fen, strict))).isEqualTo("han no-moves S23");
+    }
+
     @ParameterizedTest
     @EnumSource
     @Tag("R24")
