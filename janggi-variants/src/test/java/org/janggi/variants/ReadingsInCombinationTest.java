@@ -162,6 +162,20 @@ class ReadingsInCombinationTest {
     @Test
     @Tag("P13b")
     @Tag("P13c")
+    @Tag("S2")
+    void whereMateIsPlayedOutOnlyACaptureWithinThreeTurnsFulfilsAClaim() {
+        Kja rules = Kja.RULES.with(Reading.PLAYED_OUT);
+        Game claimed = claim(Play.from(LADDER, rules), Side.CHO);
+        Game late = Play.on(claimed, "a3a9", "pass", "b3b4", "pass", "b4b10");
+        assertThat(Ends.of(late)).isEqualTo("han points P13c 26-27.5");
+        Game mated = Play.on(claimed, "a3a9", "pass", "b3b10");
+        assertThat(Ends.of(mated)).isEqualTo(Ends.OPEN);
+        assertThat(Ends.of(Play.on(mated, "pass", "b10e10"))).isEqualTo("cho general-captured P8");
+    }
+
+    @Test
+    @Tag("P13b")
+    @Tag("P13c")
     @Tag("R52")
     void aClaimPutsTheAssociationsBikjangAndRepetitionOffAsWell() {
         Game facing = Play.on(claim(Play.from(LADDER, Kja.ASSOCIATION), Side.CHO), "d1e1", "pass");
