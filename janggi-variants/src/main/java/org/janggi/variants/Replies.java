@@ -73,11 +73,12 @@ final class Replies {
 
     Permission to(Position position) {
         long state = position.state();
-        int index = GungjanggiState.isCalled(state) ? CALLED : 0;
+        boolean called = GungjanggiState.isCalled(state);
+        int index = called ? CALLED : 0;
         if (GungjanggiState.passes(state, position.turn()) >= mostPasses) {
             index += PASSED_OUT;
         }
-        if (secondRefused && position.isGeneralPromoted(position.turn().opponent())) {
+        if (secondRefused && !called && position.isGeneralPromoted(position.turn().opponent())) {
             index += position.isFacing() ? SPENT + STANDING : SPENT;
         }
         if (promotion.mayPromoteEnemy(position)) {

@@ -44,6 +44,27 @@ class ReadingsInCombinationTest {
         }
     }
 
+    /** The reply decides the game and calls nothing, so that it is no second call either. */
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S10")
+    @Tag("S15")
+    @Tag("D1")
+    @Tag("D3")
+    void anyReplyIsFreeAlsoWhereASecondCallIsRefused(Seat seat) {
+        for (Gungjanggi manual : GUNGJANGGI) {
+            Gungjanggi rules = manual.with(Reading.FREE_REPLY).with(Reading.SECOND_CALL_REFUSED);
+            Game called = seat.game("4k4/9/9/9/3p5/9/9/9/3+K5/RR7 w", rules, "d2e2");
+            assertThat(seat.moves(called))
+                    .containsExactlyInAnyOrder(
+                            "e10e2", "e10d10", "e10f10", "e10e9", "d6d5", "d6c6", "d6e6", "pass");
+            for (String reply : List.of("pass", "d6d5", "e10e9")) {
+                assertThat(seat.verdict(seat.play(called, reply)))
+                        .isEqualTo(manual == Gungjanggi.DAN ? "cho material D13 2-1" : "cho material S28 26-2");
+            }
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     @Tag("S22")
