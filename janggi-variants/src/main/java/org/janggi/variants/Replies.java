@@ -78,7 +78,9 @@ final class Replies {
         if (GungjanggiState.passes(state, position.turn()) >= mostPasses) {
             index += PASSED_OUT;
         }
-        if (secondRefused && !called && position.isGeneralPromoted(position.turn().opponent())) {
+        if (secondRefused
+                && !called
+                && position.isGeneralPromoted(position.turn().opponent())) {
             index += position.isFacing() ? SPENT + STANDING : SPENT;
         }
         if (promotion.mayPromoteEnemy(position)) {

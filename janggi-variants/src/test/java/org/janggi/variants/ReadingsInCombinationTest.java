@@ -56,8 +56,7 @@ class ReadingsInCombinationTest {
             Gungjanggi rules = manual.with(Reading.FREE_REPLY).with(Reading.SECOND_CALL_REFUSED);
             Game called = seat.game("4k4/9/9/9/3p5/9/9/9/3+K5/RR7 w", rules, "d2e2");
             assertThat(seat.moves(called))
-                    .containsExactlyInAnyOrder(
-                            "e10e2", "e10d10", "e10f10", "e10e9", "d6d5", "d6c6", "d6e6", "pass");
+                    .containsExactlyInAnyOrder("e10e2", "e10d10", "e10f10", "e10e9", "d6d5", "d6c6", "d6e6", "pass");
             for (String reply : List.of("pass", "d6d5", "e10e9")) {
                 assertThat(seat.verdict(seat.play(called, reply)))
                         .isEqualTo(manual == Gungjanggi.DAN ? "cho material D13 2-1" : "cho material S28 26-2");
@@ -168,6 +167,23 @@ class ReadingsInCombinationTest {
         Gungjanggi both = strict.with(Reading.CHECK_AT_ANY_COST);
         assertThat(seat.moves(seat.game(fen, both))).contains("d5e5").doesNotContain("d5c5");
         assertThat(seat.verdict(seat.game(fen, both, "d5e5"))).isEqualTo("cho first-check S3");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S8")
+    @Tag("P6b")
+    @Tag("M12")
+    @Tag("R5")
+    void aFacingMoveIsACallAndNoMateWhereTheCallersGeneralCanBeTaken(Seat seat) {
+        Gungjanggi silver = Gungjanggi.SILVER.with(Reading.CALL_BY_GENERAL);
+        Game called = seat.game("4k4/9/9/9/9/3R1R3/9/9/3K4r/4C4 w", silver, "d2e2");
+        assertThat(called.position().isInCheck()).isTrue();
+        assertThat(seat.moves(called)).containsExactlyInAnyOrder("i2e2", "e10e2", "e10d10", "e10f10");
+        Kja kja = Kja.RULES.with(Reading.MATING_FACING);
+        Game facing = seat.game("3kb4/R8/9/9/3N5/8r/9/9/9/3K4r w", kja, "d6e8");
+        assertThat(seat.verdict(seat.play(facing, "i1d1"))).isEqualTo("han general-captured P8");
+        assertThat(seat.play(facing, "pass").outcome().orElseThrow().clause()).hasToString("P6b");
     }
 
     @Test

@@ -78,6 +78,7 @@ class SilverBikjangOptionsTest {
     @ParameterizedTest
     @EnumSource
     @Tag("S10")
+    @Tag("R7")
     void aFreeReplyDecidesEvenInCheck(Seat seat) {
         Game called = seat.game("4k4/9/2N1N4/9/9/3R1R3/9/9/4K4/9 w", silver(Reading.FREE_REPLY), "e8c9");
         assertThat(seat.safeMoves(called)).containsExactlyInAnyOrder("e10e2", "e10e9", "pass");
