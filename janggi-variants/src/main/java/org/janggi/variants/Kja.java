@@ -208,7 +208,8 @@ public final class Kja implements Described {
             return PointState.over(state, PointState.CAPTURED);
         }
         if (PointState.isClaimed(state)) {
-            return TotalTime.afterTurn(before, after, state); // P13b: no bikjang, no double pass
+            boolean mateWins = !settings.has(Reading.PLAYED_OUT);
+            return TotalTime.afterTurn(before, after, state, mateWins); // P13b: no bikjang, no double pass
         }
         if (PointState.isCalled(before.state()) && after.isFacing()) {
             return bikjang.established(before, move, after, state);

@@ -78,14 +78,15 @@ public final class TotalTime {
                 .orElse(position.state());
     }
 
-    /** The state after a turn of the claim: one turn of the claimant less, and over when none is left without mate. */
-    static long afterTurn(Position before, Position after, long state) {
+    /** The state after a turn of the claim: one turn of the claimant less, and over when none is left without a win. */
+    static long afterTurn(Position before, Position after, long state, boolean mateWins) {
         if (!PointState.isClaimant(state, before.turn())) {
             return state;
         }
         int left = PointState.turns(state) - 1;
         long counted = PointState.withTurns(state, Math.max(left, 0));
-        return left <= 0 && !Mates.isMate(after) ? PointState.over(counted, PointState.TIME) : counted;
+        boolean won = mateWins && Mates.isMate(after);
+        return left <= 0 && !won ? PointState.over(counted, PointState.TIME) : counted;
     }
 
     /**

@@ -149,6 +149,7 @@ class KjaFaultsTest {
     @Test
     @Tag("fault-48")
     @Tag("P7")
+    @Tag("R26")
     void theOtherSideToMoveMakesAnotherPosition() {
         // The board with both chariots advanced comes up with either side to move; arrivals are counted apart.
         Game three = Ends.cycles(Play.start(Kja.RULES), 3, CYCLE);
