@@ -94,10 +94,17 @@ public final class TotalTime {
      * without loss, as if it were its turn. Without loss means that its general cannot be taken then, and that the taking
      * piece cannot be taken back, or is worth no more than what it took. A proposal; only the referee decides.
      *
-     * @param position any position with both generals
+     * @param position a position with both generals and without promoted pieces
      * @return the squares of both sides' candidates
+     * @throws IllegalArgumentException if a general is missing or a piece is promoted
      */
     public static SquareSet deadCandidates(Position position) {
+        if (!position.hasGeneral(Side.CHO)
+                || !position.hasGeneral(Side.HAN)
+                || !position.promoted().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "dead pieces are looked for where both generals stand and none is promoted, found " + position);
+        }
         List<Square> dead = new ArrayList<>();
         for (Side taker : Side.values()) {
             Position atMove = Position.of(Kja.RULES, Setup.of(position.board(), taker));
