@@ -226,13 +226,9 @@ public final class Gungjanggi implements Described {
     /** State that contradicts the board. */
     @Override
     public List<Fault> faults(Setup setup) {
-        StateFaults faults = new StateFaults(setup);
+        StateFaults faults = new StateFaults(layout(), setup);
         faults.generals(Set.of("general-captured", "accepted"));
-        faults.require(
-                "called",
-                faults.hasText("called", "1") && !(faults.isFacing() && !faults.isGeneralPromoted(setup.turn())),
-                "facing generals, that of the side to move unpromoted",
-                "마주 보는 두 궁과 진급하지 않은 둘 차례의 궁");
+        faults.require("called", faults.hasText("called", "1") && !faults.isFacing(), "facing generals", "마주 보는 두 궁");
         return faults.list();
     }
 

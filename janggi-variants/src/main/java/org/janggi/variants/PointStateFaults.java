@@ -14,7 +14,7 @@ final class PointStateFaults {
     private PointStateFaults() {}
 
     static List<Fault> of(Setup setup) {
-        StateFaults faults = new StateFaults(setup);
+        StateFaults faults = new StateFaults(PointState.LAYOUT, setup);
         faults.generals(Set.of("general-captured"));
         faults.require("call", faults.hasText("call", "1") && !faults.isFacing(), "facing generals", "마주 보는 두 궁");
         dead(setup, faults);
@@ -28,7 +28,7 @@ final class PointStateFaults {
         boolean named = faults.isSet("dead");
         faults.require("dead", named && !over, "no dead piece, as the game is not over by one", "죽은 기물 없음");
         faults.require("over", over && !named, "a field dead with the square of the dead piece", "죽은 기물의 자리를 적은 dead");
-        if (over && named && isSquare(faults.text("dead"))) {
+        if (over && named) {
             Optional<Piece> piece = setup.board().pieceAt(Square.parse(faults.text("dead")));
             boolean dead = piece.filter(found -> found.side() == setup.turn().opponent())
                     .filter(found -> found.kind() != PieceKind.GENERAL)
@@ -36,10 +36,6 @@ final class PointStateFaults {
             faults.require(
                     "dead", !dead, "the square of a piece of the side that replied, no general", "응수한 쪽의 궁이 아닌 기물의 자리");
         }
-    }
-
-    private static boolean isSquare(String text) {
-        return text.matches("[a-i]([1-9]|10)");
     }
 
     /** P13b, P13c: turns and points belong to a claim, and time is over when no turn is left. */

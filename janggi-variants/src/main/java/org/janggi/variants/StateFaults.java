@@ -17,11 +17,13 @@ import org.janggi.core.StateLayout;
 final class StateFaults {
     private static final String NO = "no";
 
+    private final StateLayout layout;
     private final Setup setup;
     private final Board board;
     private final List<Fault> faults = new ArrayList<>();
 
-    StateFaults(Setup setup) {
+    StateFaults(StateLayout layout, Setup setup) {
+        this.layout = layout;
         this.setup = setup;
         this.board = setup.board();
     }
@@ -54,9 +56,13 @@ final class StateFaults {
         return text(StateLayout.OVER);
     }
 
-    /** What a field says, or {@code no} if it says nothing. */
+    /** What a field says, or {@code no} if it says nothing or nothing that it can say. */
     String text(String field) {
-        return setup.state().getOrDefault(field, NO);
+        String text = setup.state().getOrDefault(field, NO);
+        boolean known = layout.field(field)
+                .filter(declared -> declared.parse(text).isPresent())
+                .isPresent();
+        return known ? text : NO;
     }
 
     boolean hasText(String field, String text) {
@@ -66,10 +72,6 @@ final class StateFaults {
     /** Whether a number or a name is other than its default. */
     boolean isSet(String field) {
         return !text(field).equals(NO) && !text(field).matches("0+");
-    }
-
-    boolean isGeneralPromoted(Side side) {
-        return !board.squaresOf(Piece.of(side, PieceKind.GENERAL, true)).isEmpty();
     }
 
     private Optional<Square> general(Side side) {

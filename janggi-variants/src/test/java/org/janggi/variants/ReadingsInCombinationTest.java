@@ -228,8 +228,8 @@ class ReadingsInCombinationTest {
     @Test
     @Tag("P13b")
     @Tag("K2")
-    void aRefereesDecisionDuringAClaimIsByPoints() {
+    void aRefereesDecisionDuringAClaimIsByThePointsOfTheEndOfTheTime() {
         Game claimed = claim(Play.from(LADDER, Kja.RULES), Side.CHO);
-        assertThat(Ends.of(claimed.record(Event.ADJUDICATION, Map.of()))).isEqualTo("han points K2 26-27.5");
+        assertThat(Ends.of(claimed.record(Event.ADJUDICATION, Map.of()))).isEqualTo("han points P13c 26-27.5");
     }
 }
