@@ -1,7 +1,10 @@
 package org.janggi.core;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
 /**
@@ -24,6 +27,20 @@ public final class Board {
      */
     public static Board empty() {
         return EMPTY;
+    }
+
+    /**
+     * The board that holds what a function gives for each square.
+     *
+     * @param pieceAt the piece on a square, or empty; asked once for each square
+     * @return the board
+     */
+    public static Board of(Function<Square, Optional<Piece>> pieceAt) {
+        @Nullable Piece[] pieces = new @Nullable Piece[Square.COUNT];
+        for (Square square : Square.all()) {
+            pieces[square.index()] = pieceAt.apply(square).orElse(null);
+        }
+        return new Board(pieces);
     }
 
     /**
@@ -100,9 +117,13 @@ public final class Board {
      * @return where it stands
      */
     public SquareSet squaresOf(Piece piece) {
-        return SquareSet.of(Square.all().stream()
-                .filter(square -> pieces[square.index()] == piece)
-                .toList());
+        List<Square> squares = new ArrayList<>();
+        for (Square square : Square.all()) {
+            if (pieces[square.index()] == piece) {
+                squares.add(square);
+            }
+        }
+        return SquareSet.of(squares);
     }
 
     /**

@@ -18,6 +18,7 @@ final class FenReader {
     private final List<Fault> faults = new ArrayList<>();
     private final int[] places = new int[Square.COUNT];
     private final Map<String, String> state = new HashMap<>();
+    private final Map<String, Integer> statePlaces = new HashMap<>();
     private Board board = Board.empty();
     private Side turn = Side.CHO;
     private int halfmoves;
@@ -191,7 +192,8 @@ final class FenReader {
             int offset = field.offset + pair.offset;
             if (equals <= 0) {
                 error("fen.state", offset, "name=value", "이름=값", quoted(pair.text));
-            } else if (state.put(pair.text.substring(0, equals), pair.text.substring(equals + 1)) != null) {
+            } else if (statePlaces.putIfAbsent(pair.text.substring(0, equals), offset) != null
+                    || state.put(pair.text.substring(0, equals), pair.text.substring(equals + 1)) != null) {
                 error("fen.state", offset, "each name once", "이름마다 한 번", quoted(pair.text));
             }
         }
@@ -219,8 +221,18 @@ final class FenReader {
     }
 
     private Fault located(Fault fault) {
+        if (fault.code().equals("setup.state")) {
+            return fault.at(statePlace(fault.found()));
+        }
         int offset = fault.square().map(square -> places[square.index()]).orElse(0);
         return fault.at(offset);
+    }
+
+    /** Where a state field stands that a fault quotes as name and value. */
+    private int statePlace(String found) {
+        int equals = found.indexOf('=');
+        String name = equals > 0 ? found.substring(found.charAt(0) == '"' ? 1 : 0, equals) : "";
+        return statePlaces.getOrDefault(name, 0);
     }
 
     private static String quoted(String text) {

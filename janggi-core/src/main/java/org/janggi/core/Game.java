@@ -3,6 +3,7 @@ package org.janggi.core;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
@@ -39,7 +40,7 @@ public final class Game implements Choices {
      * @return a game of no plies
      */
     public static Game of(Position position) {
-        return new Game(History.of(position), List.of(), null);
+        return new Game(History.of(Objects.requireNonNull(position, "position")), List.of(), null);
     }
 
     /**

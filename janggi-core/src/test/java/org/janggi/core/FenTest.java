@@ -54,7 +54,7 @@ class FenTest {
                 "4k4/9/9/9/4p4/4K4/9/9/9/9 w              | setup.palace@15",
                 "4k4/9/9/9/4p4/9/9/9/4K3A/9 w             | setup.palace@23",
                 "4k4/9/9/9/4+p4/9/9/9/4K4/9 w             | setup.promotion@11",
-                "4k4/9/9/9/4p4/9/9/9/4K4/9 w - - 0 1 a=1  | setup.state@0"
+                "4k4/9/9/9/4p4/9/9/9/4K4/9 w - - 0 1 a=1  | setup.state@36"
             })
     void oneFaultIsNamedAndPlaced(String fen, String expected) {
         assertThat(String.join(" ", faults(fen, RULES))).isEqualTo(expected == null ? "" : expected);
@@ -149,9 +149,9 @@ class FenTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "last=never | setup.state@0",
-                "count=16 | setup.state@0",
-                "x=1 | setup.state@0",
+                "last=never | setup.state@36",
+                "count=16 | setup.state@36",
+                "x=1 | setup.state@36",
                 "last=pass,last=step | fen.state@46",
                 "last=pass,count | fen.state@46"
             })

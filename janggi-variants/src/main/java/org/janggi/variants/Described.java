@@ -1,7 +1,9 @@
 package org.janggi.variants;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.janggi.core.Clause;
 import org.janggi.core.RuleSet;
 
 /** A rule set that can tell which clauses it follows and how. */
@@ -19,4 +21,23 @@ public interface Described extends RuleSet {
      * @return all of them, those switched on included
      */
     Set<Reading> readings();
+
+    /**
+     * The clause of this rule set that a reading changes.
+     *
+     * @param reading one of {@link #readings()}
+     * @return the reading's own clause, or the one that stands for it here
+     */
+    default Clause clause(Reading reading) {
+        return reading.clause();
+    }
+
+    /**
+     * The options that take a value and are no readings.
+     *
+     * @return their names, as in {@link RuleSet#options()}, each with its clause and what it changes
+     */
+    default Map<String, Policy> parameters() {
+        return Map.of();
+    }
 }

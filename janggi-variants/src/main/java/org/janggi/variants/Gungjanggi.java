@@ -8,7 +8,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.checkerframework.checker.nullness.qual.Nullable;
+import org.janggi.core.Clause;
 import org.janggi.core.Event;
+import org.janggi.core.Fault;
 import org.janggi.core.Game;
 import org.janggi.core.History;
 import org.janggi.core.Move;
@@ -20,6 +22,7 @@ import org.janggi.core.Refusal;
 import org.janggi.core.Remaining;
 import org.janggi.core.Score;
 import org.janggi.core.SelfCheck;
+import org.janggi.core.Setup;
 import org.janggi.core.Side;
 import org.janggi.core.SquareSet;
 import org.janggi.core.StateLayout;
@@ -44,6 +47,14 @@ public final class Gungjanggi implements Described {
     public static final Gungjanggi DAN = new Gungjanggi(Manual.DAN, Settings.DEFAULT, DrawingMaterial.TABLE, 0);
 
     private static final int MOST_PLIES = 65_535;
+
+    private static final Map<String, Policy> PARAMETERS = Map.of(
+            "drawing-material",
+            Policy.of("S35", "the referee only, or any function of the position", "심판만, 또는 국면을 보는 임의의 함수"),
+            "material-after",
+            Policy.of("S6", "plies in drawing material after which it is decided", "비기는 기물에서 판정까지의 수"),
+            "self-check",
+            Policy.of("S2", "forbidden: no self-check, no ignored check", "forbidden: 자장과 묵장을 두지 못함"));
 
     private final Manual manual;
     private final Settings settings;
@@ -155,27 +166,32 @@ public final class Gungjanggi implements Described {
     @Override
     public List<Policy> policies() {
         Policies policies = new Policies(manual::knows);
-        if (manual == Manual.DAN) {
-            policies.changed("S6", "the number of pieces decides (D16)", "기물의 수로 가린다(D16)")
-                    .changed("S7", "the number of pieces is equal (D16)", "기물의 수가 같을 때이다(D16)");
-        }
-        policies.changed(settings, manual == Manual.DAN ? Map.of("S28", "D13") : Map.of())
-                .selfCheck(settings.selfCheck(), "S2");
+        policies.changed(settings, this::clause).selfCheck(settings.selfCheck(), "S2");
         if (drawing == DrawingMaterial.REFEREE_ONLY) {
             policies.changed(
-                    "S35",
+                    manual.listed("S35"),
                     "no material is drawing by itself; the referee decides on request",
                     "저절로 비기는 기물은 없고, 요청이 있으면 심판이 판정한다");
         } else if (drawing != DrawingMaterial.TABLE) {
-            policies.changed("S35", "a judgement of one's own: " + drawing, "따로 정한 판단: " + drawing);
+            policies.changed(manual.listed("S35"), "a judgement of one's own: " + drawing, "따로 정한 판단: " + drawing);
         }
         if (drawnPlies > 0) {
             policies.changed(
-                    "S6",
+                    manual.listed("S6"),
                     "also after " + drawnPlies + " plies in drawing material without capture or promotion",
                     "비기는 기물로 잡거나 진급하는 일 없이 " + drawnPlies + "수가 지나도 가린다");
         }
         return policies.list();
+    }
+
+    @Override
+    public Clause clause(Reading reading) {
+        return new Clause(manual.listed(reading.clause().id()));
+    }
+
+    @Override
+    public Map<String, Policy> parameters() {
+        return PARAMETERS;
     }
 
     /**
@@ -205,6 +221,15 @@ public final class Gungjanggi implements Described {
         }
         long state = bikjang.isPending(position) ? GungjanggiState.called(0) : 0;
         return materialEnd.isDecidedAtOnce(position) ? GungjanggiState.over(state, GungjanggiState.MATERIAL) : state;
+    }
+
+    /** State that contradicts the board. */
+    @Override
+    public List<Fault> faults(Setup setup) {
+        StateFaults faults = new StateFaults(layout(), setup);
+        faults.generals(Set.of("general-captured", "accepted"));
+        faults.require("called", faults.hasText("called", "1") && !faults.isFacing(), "facing generals", "마주 보는 두 궁");
+        return faults.list();
     }
 
     @Override

@@ -8,8 +8,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.checkerframework.checker.nullness.qual.Nullable;
+import org.janggi.core.Clause;
 import org.janggi.core.Ending;
 import org.janggi.core.Event;
+import org.janggi.core.Fault;
 import org.janggi.core.Game;
 import org.janggi.core.History;
 import org.janggi.core.Move;
@@ -20,6 +22,7 @@ import org.janggi.core.Refusal;
 import org.janggi.core.Remaining;
 import org.janggi.core.Score;
 import org.janggi.core.SelfCheck;
+import org.janggi.core.Setup;
 import org.janggi.core.Side;
 import org.janggi.core.StateLayout;
 import org.janggi.core.Text;
@@ -36,6 +39,7 @@ public final class Kja implements Described {
     private static final Set<Reading> READINGS = Collections.unmodifiableSet(
             EnumSet.of(Reading.PLAYED_OUT, Reading.MATING_FACING, Reading.DEAD_STAY, Reading.TO_AND_FRO));
     private static final int DEOM = 3;
+    private static final int MOST_DEOM = 999;
     private static final int FOURTH = 4;
     private static final int THIRD = 3;
 
@@ -43,6 +47,11 @@ public final class Kja implements Described {
     public static final Kja RULES = new Kja(false, Settings.DEFAULT, DEOM, FOURTH);
     /** The points format of the 대한장기협회, from second-hand texts. */
     public static final Kja ASSOCIATION = new Kja(true, Settings.DEFAULT, DEOM, THIRD);
+
+    private static final Map<String, Policy> PARAMETERS = Map.of(
+            "deom", Policy.of("K3", "any number of points and a half", "n + 0.5점인 덤"),
+            "repetitions", Policy.of("P7", "the arrival that loses, 2 or more", "지게 되는 반복 횟수(2 이상)"),
+            "self-check", Policy.of("P8", "forbidden: no self-check, no ignored check", "forbidden: 자장과 묵장을 두지 못함"));
 
     private static final Refusal SELF_CHECK = Refusal.of("P8", "the own general could be taken", "자기 궁이 잡힙니다");
 
@@ -96,12 +105,13 @@ public final class Kja implements Described {
     /**
      * K3: Han's deom.
      *
-     * @param halves an odd number of half points, so that points never tie; 3 by default
+     * @param halves an odd number of half points, so that points never tie, from -999 to 999; 3 by default
      * @return the changed rule set
      */
     public Kja withDeom(int halves) {
-        if (halves % 2 == 0) {
-            throw new IllegalArgumentException("deom is an odd number of half points, found " + halves);
+        if (halves % 2 == 0 || Math.abs(halves) > MOST_DEOM) {
+            throw new IllegalArgumentException("deom is an odd number of half points from -" + MOST_DEOM + " to "
+                    + MOST_DEOM + ", found " + halves);
         }
         return new Kja(association, settings, halves, repetitions);
     }
@@ -152,17 +162,19 @@ public final class Kja implements Described {
     public List<Policy> policies() {
         Policies policies = new Policies(clause -> clause.matches("[MKP][0-9]+[a-c]?"));
         if (association) {
-            policies.changed(
+            policies.replaced(
                             "P6a",
-                            "a move (no pass) calls when each side has fewer than 30 points after it, deom not counted, or"
-                                    + " when it was a general's capture that made the facing",
-                            "둔 뒤 양쪽이 모두 덤 없이 30점 미만이거나, 궁이 기물을 잡아 마주 보게 된 수만 빅장이다(한 수 쉼은 아니다)")
-                    .changed(
+                            "A move (no pass) after which the generals face is a call if after it each side has fewer than 30"
+                                    + " points, deom not counted, or if it was a general's capture that made the facing.",
+                            "두고 나서 양쪽이 모두 덤 없이 30점 미만이거나, 궁이 기물을 잡아 마주 보게 된 수이면 빅장이며, 한 수 쉼은 빅장이 아니다.")
+                    .replaced(
                             "P7",
-                            "the third time loses, and while both sides are under 30 points it ends the game by points",
-                            "세 번째에 지며, 양쪽이 모두 30점 미만이면 점수로 끝낸다");
+                            "The third arrival loses, for the side that checked on all its moves of the cycle if exactly one"
+                                    + " did, else for the side that arrived; while both sides are under 30 points it ends the"
+                                    + " game by points.",
+                            "세 번째에 그 반복의 모든 수로 장군을 부른 쪽(한쪽만일 때), 아니면 되풀이한 쪽이 지며, 양쪽이 모두 30점" + " 미만이면 점수로 끝낸다.");
         }
-        policies.changed(settings, Map.of("S2", "P8")).selfCheck(settings.selfCheck(), "P8");
+        policies.changed(settings, this::clause).selfCheck(settings.selfCheck(), "P8");
         if (deom != DEOM) {
             String points = new Score(0, deom).text(Side.HAN);
             policies.changed("K3", "deom is " + points, "덤은 " + points + "점이다");
@@ -171,6 +183,16 @@ public final class Kja implements Described {
             policies.changed("P7", "arrival " + repetitions + " loses", repetitions + "번째에 진다");
         }
         return policies.list();
+    }
+
+    @Override
+    public Clause clause(Reading reading) {
+        return reading == Reading.PLAYED_OUT ? new Clause("P8") : reading.clause();
+    }
+
+    @Override
+    public Map<String, Policy> parameters() {
+        return PARAMETERS;
     }
 
     @Override
@@ -194,6 +216,12 @@ public final class Kja implements Described {
         return PointState.swapped(state);
     }
 
+    /** State that contradicts the board or itself. */
+    @Override
+    public List<Fault> faults(Setup setup) {
+        return PointStateFaults.of(setup);
+    }
+
     /** P10: a pass is not counted as a move. */
     @Override
     public boolean countsPasses() {
@@ -208,7 +236,8 @@ public final class Kja implements Described {
             return PointState.over(state, PointState.CAPTURED);
         }
         if (PointState.isClaimed(state)) {
-            return TotalTime.afterTurn(before, after, state); // P13b: no bikjang, no double pass
+            boolean mateWins = !settings.has(Reading.PLAYED_OUT);
+            return TotalTime.afterTurn(before, after, state, mateWins); // P13b: no bikjang, no double pass
         }
         if (PointState.isCalled(before.state()) && after.isFacing()) {
             return bikjang.established(before, move, after, state);
@@ -325,10 +354,13 @@ public final class Kja implements Described {
         return cause == null ? outcome : outcome.withCause(cause);
     }
 
-    /** By points (K2). */
+    /** By points (K2); while a claim is played out, by those at the end of the time (P13c). */
     @Override
     public Outcome adjudicate(Game game) {
-        return byPoints(game.position(), "K2");
+        long state = game.position().state();
+        return PointState.isClaimed(state)
+                ? byPoints(PointState.remembered(state).plus(Side.HAN, deom), "P13c")
+                : byPoints(game.position(), "K2");
     }
 
     @Override

@@ -27,7 +27,7 @@ enum Manual {
                     Map.entry("S29", "D14"),
                     Map.entry("S36", "D16")));
 
-    private static final Set<String> REPLACED_BY_DAN = Set.of("S18", "S28", "S29", "S36");
+    private static final Set<String> REPLACED_BY_DAN = Set.of("S6", "S7", "S18", "S28", "S29", "S35", "S36");
 
     private final String id;
     private final Text title;
@@ -69,6 +69,11 @@ enum Manual {
             case 'D' -> this == DAN;
             default -> false;
         };
+    }
+
+    /** The clause under which this manual lists a clause of silver: its own where that is replaced. */
+    String listed(String silver) {
+        return knows(silver) ? silver : silver.equals("S35") ? "D16" : clause(silver);
     }
 
     Refusal refusal(String silver, String english, String korean) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.janggi.core.Clause;
 import org.janggi.core.SelfCheck;
@@ -48,12 +49,17 @@ final class Policies {
         return this;
     }
 
-    /** The readings switched on, each at its clause or at the one that this rule set has for it. */
-    Policies changed(Settings settings, Map<String, String> names) {
+    /** The words of a clause put aside for others. */
+    Policies replaced(String clause, String english, String korean) {
+        inForce.replace(clause, new Text(english, korean));
+        return this;
+    }
+
+    /** The readings switched on, each at the clause that this rule set has for it. */
+    Policies changed(Settings settings, Function<Reading, Clause> clauses) {
         for (Reading reading : Reading.values()) {
             if (settings.has(reading)) {
-                String clause = reading.clause().id();
-                changed(names.getOrDefault(clause, clause), reading.text());
+                changed(clauses.apply(reading).id(), reading.text());
             }
         }
         return this;

@@ -21,4 +21,8 @@ public record Policy(Clause clause, Text text) {
         Objects.requireNonNull(clause, "clause");
         Objects.requireNonNull(text, "text");
     }
+
+    static Policy of(String clause, String english, String korean) {
+        return new Policy(new Clause(clause), new Text(english, korean));
+    }
 }

@@ -73,11 +73,14 @@ final class Replies {
 
     Permission to(Position position) {
         long state = position.state();
-        int index = GungjanggiState.isCalled(state) ? CALLED : 0;
+        boolean called = GungjanggiState.isCalled(state);
+        int index = called ? CALLED : 0;
         if (GungjanggiState.passes(state, position.turn()) >= mostPasses) {
             index += PASSED_OUT;
         }
-        if (secondRefused && position.isGeneralPromoted(position.turn().opponent())) {
+        if (secondRefused
+                && !called
+                && position.isGeneralPromoted(position.turn().opponent())) {
             index += position.isFacing() ? SPENT + STANDING : SPENT;
         }
         if (promotion.mayPromoteEnemy(position)) {
@@ -86,7 +89,10 @@ final class Replies {
         return permissions[index];
     }
 
-    /** S2: in check and nothing saves the general. S23: nothing may be moved, or nothing that keeps the general. */
+    /**
+     * S2: in check and nothing saves the general. S23: nothing may be moved, or nothing that keeps the general, and no pass
+     * is left; a pass that is permitted is left even if it loses the general.
+     */
     Optional<Outcome> stuck(Remaining remaining) {
         Position position = remaining.position();
         Side winner = position.turn().opponent();
@@ -96,7 +102,8 @@ final class Replies {
             boolean none = !mayPass && !remaining.hasLegalMove();
             return none || isWithoutStep(remaining) ? Optional.of(nowhere(winner)) : Optional.empty();
         }
-        if ((position.isInCheck() || !mayPass || permission.playsForSafety()) && !remaining.hasSafeMove()) {
+        boolean unsafePassRefused = permission.selfCheck() == SelfCheck.FORBIDDEN && permission.playsForSafety();
+        if ((position.isInCheck() || !mayPass || unsafePassRefused) && !remaining.hasSafeMove()) {
             return Optional.of(position.isInCheck() ? Outcome.win(winner, Ending.MATE, "S2") : nowhere(winner));
         }
         return isWithoutStep(remaining) ? Optional.of(nowhere(winner)) : Optional.empty();

@@ -2,6 +2,7 @@ package org.janggi.variants;
 
 import java.util.EnumSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.janggi.core.SelfCheck;
@@ -11,6 +12,7 @@ record Settings(SelfCheck selfCheck, Set<Reading> readings) {
     static final Settings DEFAULT = new Settings(SelfCheck.TAKEN, Set.of());
 
     Settings {
+        Objects.requireNonNull(selfCheck, "selfCheck");
         readings = Set.copyOf(readings);
         if (selfCheck == SelfCheck.FORBIDDEN && readings.contains(Reading.PLAYED_OUT)) {
             throw new IllegalArgumentException(
@@ -24,7 +26,7 @@ record Settings(SelfCheck selfCheck, Set<Reading> readings) {
 
     /** These settings with one more reading, or the same if it is there. */
     Settings with(Reading reading, Set<Reading> known, String id) {
-        if (!known.contains(reading)) {
+        if (!known.contains(Objects.requireNonNull(reading, "reading"))) {
             throw new IllegalArgumentException(
                     id + " has no reading " + reading.id() + " (" + reading.clause() + "), there are "
                             + EnumSet.copyOf(known).stream().map(Reading::id).toList());

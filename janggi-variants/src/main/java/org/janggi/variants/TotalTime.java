@@ -78,14 +78,15 @@ public final class TotalTime {
                 .orElse(position.state());
     }
 
-    /** The state after a turn of the claim: one turn of the claimant less, and over when none is left without mate. */
-    static long afterTurn(Position before, Position after, long state) {
+    /** The state after a turn of the claim: one turn of the claimant less, and over when none is left without a win. */
+    static long afterTurn(Position before, Position after, long state, boolean mateWins) {
         if (!PointState.isClaimant(state, before.turn())) {
             return state;
         }
         int left = PointState.turns(state) - 1;
         long counted = PointState.withTurns(state, Math.max(left, 0));
-        return left <= 0 && !Mates.isMate(after) ? PointState.over(counted, PointState.TIME) : counted;
+        boolean won = mateWins && Mates.isMate(after);
+        return left <= 0 && !won ? PointState.over(counted, PointState.TIME) : counted;
     }
 
     /**
@@ -93,10 +94,17 @@ public final class TotalTime {
      * without loss, as if it were its turn. Without loss means that its general cannot be taken then, and that the taking
      * piece cannot be taken back, or is worth no more than what it took. A proposal; only the referee decides.
      *
-     * @param position any position with both generals
+     * @param position a position with both generals and without promoted pieces
      * @return the squares of both sides' candidates
+     * @throws IllegalArgumentException if a general is missing or a piece is promoted
      */
     public static SquareSet deadCandidates(Position position) {
+        if (!position.hasGeneral(Side.CHO)
+                || !position.hasGeneral(Side.HAN)
+                || !position.promoted().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "dead pieces are looked for where both generals stand and none is promoted, found " + position);
+        }
         List<Square> dead = new ArrayList<>();
         for (Side taker : Side.values()) {
             Position atMove = Position.of(Kja.RULES, Setup.of(position.board(), taker));

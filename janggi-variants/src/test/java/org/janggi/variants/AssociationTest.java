@@ -34,7 +34,7 @@ class AssociationTest {
     @Test
     @Tag("P6a")
     @Tag("fault-34")
-    @Tag("section10")
+    @Tag("R39")
     void facingIsACallWhereEachSideHasFewerThanThirtyPoints() {
         assertEnds(answered("rccp5", "RCCP5"), "han points P6b 29-30.5", "han points P6b 29-30.5");
         assertEnds(answered("9", "RCCP5"), "cho points P6b 29-1.5", "han points P6b 0-30.5");
@@ -44,8 +44,8 @@ class AssociationTest {
     @ParameterizedTest
     @Tag("P6a")
     @Tag("fault-34")
-    @Tag("section10")
     @CsvSource({"rccp5, RCNN5", "rcnn5, RCCP5", "rcnn5, RCNN5", "9, RCNN5", "rr7, RRNN5"})
+    @Tag("R39")
     void facingIsNoCallWhereASideHasThirtyPointsOrMore(String han, String cho) {
         Game game = answered(han, cho);
         assertThat(game.position().isFacing()).isTrue();
@@ -54,7 +54,7 @@ class AssociationTest {
 
     @Test
     @Tag("P6a")
-    @Tag("section10")
+    @Tag("R39")
     void theDeomIsNotCountedForTheThreshold() {
         // Han has 29 and the deom, 30.5 in all.
         Game game = answered("rccp5", "P8");
@@ -65,7 +65,7 @@ class AssociationTest {
 
     @Test
     @Tag("P6a")
-    @Tag("section10")
+    @Tag("R39")
     void thePointsAfterTheMoveCount() {
         // The chariot leaves the file by taking a horse: Han falls from 34 to 29 with the move that makes the facing.
         Game game = Play.from("9/4k4/9/rccp5/9/n3R4/9/9/9/4K4 w", Kja.ASSOCIATION);
@@ -75,7 +75,7 @@ class AssociationTest {
 
     @Test
     @Tag("P6a")
-    @Tag("section10")
+    @Tag("R40")
     void aCaptureByAGeneralThatMakesTheFacingIsACallAtAnyPoints() {
         Game game = Play.from("9/4k4/9/rcnn5/9/9/RCNN5/9/9/3Kp4 w", Kja.ASSOCIATION, "d1e1");
         assertGoesOn(game);
@@ -84,7 +84,7 @@ class AssociationTest {
 
     @Test
     @Tag("P6a")
-    @Tag("section10")
+    @Tag("R40")
     void aCaptureByAGeneralDoesNotCallWhereTheGeneralsFacedBefore() {
         Game game = Play.from("9/4k4/9/rcnn5/9/9/RCNN5/9/4K4/4p4 w", Kja.ASSOCIATION);
         assertThat(game.position().isFacing()).isTrue();
@@ -95,7 +95,7 @@ class AssociationTest {
 
     @Test
     @Tag("P6a")
-    @Tag("section10")
+    @Tag("R40")
     void aCaptureByAnotherPieceThatMakesTheFacingIsNoCall() {
         Game game = Play.from("9/4k4/9/rcnn5/9/n3R4/RCNN5/9/9/4K4 w", Kja.ASSOCIATION, "e5a5", "pass");
         assertThat(game.position().isFacing()).isTrue();
@@ -104,14 +104,14 @@ class AssociationTest {
 
     @Test
     @Tag("P6a")
-    @Tag("section10")
+    @Tag("R40")
     void aMoveOfTheGeneralWithoutACaptureIsNoCallAtThirtyPoints() {
         assertGoesOn(answered("rcnn5", "RCNN5"));
     }
 
     @Test
     @Tag("P6a")
-    @Tag("section10")
+    @Tag("R32")
     void aPassNeverCallsAndFacingThatPersistsIsCalledAnew() {
         String fen = "9/4k4/9/9/9/9/9/9/4K4/R8 w - - 0 1 call=0";
         assertGoesOn(Play.from(fen, Kja.ASSOCIATION, "pass"));
@@ -121,6 +121,8 @@ class AssociationTest {
 
     @Test
     @Tag("P6c")
+    @Tag("R33")
+    @Tag("R52")
     void theRestOfBikjangIsAsInKja() {
         Game dead = Play.from("9/2r1k4/9/9/9/R1P6/9/9/9/3K5 w", Kja.ASSOCIATION, "d1e1", "c9c5");
         assertEnds(dead, "cho points P6c 13-1.5", "han points P6c 0-14.5");
@@ -131,6 +133,7 @@ class AssociationTest {
 
     @Test
     @Tag("P6a")
+    @Tag("R33")
     void aFacingMateAtThirtyPointsIsMate() {
         Game mating = Play.from("3kb4/R8/9/9/3N5/8r/8r/8c/9/3K5 w", Kja.ASSOCIATION, "d6e8");
         assertThat(mating.position().isFacing()).isTrue();
@@ -139,6 +142,7 @@ class AssociationTest {
 
     @Test
     @Tag("P7")
+    @Tag("R28")
     void theThirdArrivalLoses() {
         Game two = Ends.cycles(Play.start(Kja.ASSOCIATION), 2, QUIET);
         assertGoesOn(two);
@@ -147,6 +151,7 @@ class AssociationTest {
 
     @Test
     @Tag("P7")
+    @Tag("R52")
     void theSideThatCheckedWithAllItsMovesLosesTheRepetition() {
         Game two = Ends.cycles(Play.from("R3k4/9/9/9/9/9/RCNN5/9/9/5K3 b", Kja.ASSOCIATION), 2, CHECKS);
         assertGoesOn(two);
@@ -177,6 +182,7 @@ class AssociationTest {
     @Tag("K5")
     @Tag("P10")
     @Tag("P8")
+    @Tag("R52")
     void theOtherEndsAreThoseOfKja() {
         assertThat(Ends.of(Play.start(Kja.ASSOCIATION, "pass", "pass"))).isEqualTo("han points P10 72-73.5");
         assertThat(Ends.of(Play.start(Kja.ASSOCIATION).record(Event.TIME_OVER, Map.of())))
@@ -194,7 +200,7 @@ class AssociationTest {
     @Test
     @Tag("P7")
     @Tag("M12")
-    @Tag("section10")
+    @Tag("R7")
     void aThirdArrivalThatEndsTheGameByPointsIsSafeInCheck() {
         Game game = Play.from("R2k5/R8/9/8p/9/9/9/9/9/4K4 w", Kja.ASSOCIATION);
         Game held = Play.on(Ends.cycles(game, 2, "pass", "i7h7", "pass", "h7i7"), "a9a8", "pass", "a8a9");

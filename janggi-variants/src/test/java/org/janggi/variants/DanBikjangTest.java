@@ -33,6 +33,7 @@ class DanBikjangTest {
     @EnumSource
     @Tag("D1")
     @Tag("D12")
+    @Tag("R18")
     void theCalledSideAcceptsAvoidsOrBlocksAndNothingElse(Seat seat) {
         Game called = seat.game(BEFORE, DAN, "d2e2");
         assertThat(called.position().isFacing()).isTrue();
@@ -83,7 +84,9 @@ class DanBikjangTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D1")
-    @Tag("section10")
+    @Tag("R18")
+    @Tag("R31")
+    @Tag("R55")
     void aReplyThatTakesTheCallersGeneralWinsAndPromotesNoGeneral(Seat seat) {
         Game called = seat.game("9/4k4/9/9/P7p/9/9/9/1r1K5/9 w", DAN, "d2e2");
         assertThat(seat.targets(called, "b2")).isEqualTo("e2");
@@ -96,7 +99,7 @@ class DanBikjangTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D1")
-    @Tag("section10")
+    @Tag("R16")
     void aPassThatLeavesTheGeneralsFacingCallsToo(Seat seat) {
         Game game = seat.game("9/4k4/9/9/P8/3p5/9/9/4+K4/9 w", DAN);
         assertThat(seat.moves(game)).contains("pass", "e2e9", "a6b6");
@@ -112,7 +115,7 @@ class DanBikjangTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D1")
-    @Tag("section10")
+    @Tag("R44")
     void facingInAPositionThatWasSetUpIsAPendingCallUnlessTheSideToMoveIsPromoted(Seat seat) {
         assertThat(seat.moves(seat.game("9/4k4/9/9/8p/9/3P5/9/4K4/9 w", DAN)))
                 .containsExactlyInAnyOrder("e2e9", "e2d1", "e2d2", "e2d3", "e2f1", "e2f2", "e2f3", "d4e4");
@@ -152,6 +155,7 @@ class DanBikjangTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D2")
+    @Tag("R1")
     void aPromotedGeneralThatTakesTheOtherWins(Seat seat) {
         Game taken = seat.game(HAN_PROMOTED, DAN, "e2d2", "d9d2");
         assertThat(taken.outcome()).contains(seat.win(HAN, Ending.GENERAL_CAPTURED, "D2"));
@@ -171,6 +175,7 @@ class DanBikjangTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D3")
+    @Tag("R17")
     void aSecondFacingMoveIsSelfCheckAndNoCall(Seat seat) {
         Game game = seat.game(HAN_PROMOTED, DAN);
         assertThat(seat.moves(game)).contains("e2d2");
@@ -184,6 +189,7 @@ class DanBikjangTest {
     @EnumSource
     @Tag("D1")
     @Tag("D3")
+    @Tag("R17")
     void eachSideHasItsOwnCallWhateverTheOtherDid(Seat seat) {
         Game game = seat.game("9/4k4/9/9/P7p/9/9/9/3K5/9 w", DAN, "d2e2", "e9f9", "a6b6");
         Game answered = seat.play(game, "f9e9");
@@ -211,7 +217,7 @@ class DanBikjangTest {
     @EnumSource
     @Tag("D1")
     @Tag("D12")
-    @Tag("section10")
+    @Tag("R20")
     void thereIsNoMateWhileAnAcceptanceIsPossible(Seat seat) {
         Game called = seat.game("9/4k4/9/9/9/pp5pp/3R1R3/9/3+K5/9 w", DAN, "d2e2");
         assertThat(called.isOver()).isFalse();
@@ -223,6 +229,9 @@ class DanBikjangTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D12")
+    @Tag("R1")
+    @Tag("R9")
+    @Tag("R29")
     void anAcceptanceTakesTheGeneralsPointAndIsNoCapture(Seat seat) {
         Game called = seat.game(BEFORE, DAN, "d2e2");
         assertThat(called.position().isCapture(seat.move("e9e2"))).isFalse();

@@ -112,6 +112,7 @@ class DanEndOptionsTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D16")
+    @Tag("R57")
     void theFirstCheckComesBeforeTheMaterial(Seat seat) {
         Gungjanggi rules = DAN.with(Reading.MATERIAL_AFTER_TWO_PASSES);
         Game game = seat.game("9/R3k4/9/8n/9/9/9/9/9/3K5 b", rules, "pass");

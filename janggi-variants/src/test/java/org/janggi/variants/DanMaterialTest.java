@@ -131,6 +131,7 @@ class DanMaterialTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D16")
+    @Tag("R11")
     void aCheckWinsNothingWhileTheOwnGeneralCanBeTaken(Seat seat) {
         Game game = seat.game("9/4k4/3r5/9/9/R8/9/9/9/3K5 w", DAN, "a5a9");
         assertThat(game.position().isInCheck()).isTrue();
@@ -141,6 +142,7 @@ class DanMaterialTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D16")
+    @Tag("R10")
     void aPassThatLeavesAnAttackStandingIsACheck(Seat seat) {
         Game game = seat.game("9/R3k4/9/8n/9/9/9/9/9/3K5 w", DAN);
         assertThat(game.isOver()).isFalse();
@@ -152,7 +154,7 @@ class DanMaterialTest {
     @EnumSource
     @Tag("D3")
     @Tag("D16")
-    @Tag("section10")
+    @Tag("R12")
     void aCallThatIsCheckTooWinsBeforeAnyAcceptance(Seat seat) {
         Game game = seat.game("9/4k4/9/8n/9/R8/9/9/3+K5/9 w", DAN, "d2e2");
         assertThat(game.outcome()).contains(seat.win(CHO, Ending.FIRST_CHECK, "D16"));
@@ -164,7 +166,7 @@ class DanMaterialTest {
     @Tag("D12")
     @Tag("D14")
     @Tag("D16")
-    @Tag("section10")
+    @Tag("R9")
     void anAcceptanceIsNeverAFirstCheck(Seat seat) {
         Game called = seat.game("9/4k4/9/8n/9/R8/9/9/3K5/9 w", DAN, "d2e2");
         assertThat(called.outcome()).isEmpty();
@@ -174,6 +176,7 @@ class DanMaterialTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D16")
+    @Tag("R14")
     void bareGeneralsAreEqualAndTheSecondPlayerWins(Seat seat) {
         assertThat(seat.game("9/4k4/9/9/9/9/9/9/9/3K5 w", DAN).outcome()).contains(secondPlayer(0));
         assertThat(seat.game("9/4+k4/9/9/9/9/9/9/9/3+K5 w", DAN).outcome()).contains(secondPlayer(0));
@@ -187,6 +190,7 @@ class DanMaterialTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D16")
+    @Tag("R14")
     void aPromotedGeneralAgainstAnUnpromotedOneCanStillGiveCheck(Seat seat) {
         Game game = seat.game("9/4k4/9/9/9/9/9/9/3+K5/9 w", DAN);
         assertThat(game.isOver()).isFalse();
@@ -196,7 +200,7 @@ class DanMaterialTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D16")
-    @Tag("section10")
+    @Tag("R15")
     void materialIsNotJudgedWhileTheSideToMoveCanTakeTheGeneral(Seat seat) {
         Game game = seat.game("9/4+k4/9/9/9/9/9/9/4+K4/9 w", DAN);
         assertThat(game.isOver()).isFalse();

@@ -73,7 +73,7 @@ class DanPassAndRepetitionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D10")
-    @Tag("section10")
+    @Tag("R21")
     void aPassInCheckIsPermittedLikeAnyIgnoredCheck(Seat seat) {
         Game check = seat.game("9/4k4/9/9/8p/R8/9/9/9/3K5 w", DAN, "a5a9");
         assertThat(check.position().isInCheck()).isTrue();
@@ -85,6 +85,7 @@ class DanPassAndRepetitionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D10")
+    @Tag("R23")
     void nowhereToMoveLosesOnceNoPassIsLeft(Seat seat) {
         Game once = seat.game(HEMMED_IN, DAN, "pass", "f9f10");
         assertThat(seat.moves(once)).containsExactlyInAnyOrder("d1d2", "d1e1", "d1e2", "pass");
@@ -130,6 +131,7 @@ class DanPassAndRepetitionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D11")
+    @Tag("R24")
     void passesAreLeftOutOfAToAndFro(Seat seat) {
         Game game = seat.game(
                 SHUFFLE, DAN, "a5b5", "i10i9", "b5a5", "i9i8", "pass", "i8i7", "a5b5", "i7i6", "b5a5", "i6i5");
@@ -149,7 +151,7 @@ class DanPassAndRepetitionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D11")
-    @Tag("section10")
+    @Tag("R25")
     void aCaptureIsNeverRefusedAsAnIdenticalMove(Seat seat) {
         Game game = seat.game(
                 "8r/4k4/9/9/1pP6/R8/9/9/9/3K5 w", DAN, "a5b5", "i10i9", "b5a5", "i9i8", "a5b5", "i8i7", "b5a5", "b6b5");
@@ -159,7 +161,7 @@ class DanPassAndRepetitionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D11")
-    @Tag("section10")
+    @Tag("R24")
     void aMoveOutOfCheckIsNotRefused(Seat seat) {
         Game game = seat.game(SHUFFLE, DAN, "d1d2", "i10i9", "d2d1", "i9i8", "d1d2", "i8i7", "d2d1", "i7i1");
         assertThat(game.position().isInCheck()).isTrue();
@@ -170,7 +172,7 @@ class DanPassAndRepetitionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D11")
-    @Tag("section10")
+    @Tag("R24")
     void aMoveOutOfCheckThatGivesCheckIsRefusedAllTheSame(Seat seat) {
         Game game = seat.game(
                 "9/4k4/9/8r/6p2/4+P4/9/4R4/9/3K5 w",
@@ -193,7 +195,8 @@ class DanPassAndRepetitionTest {
     @EnumSource
     @Tag("D1")
     @Tag("D11")
-    @Tag("section10")
+    @Tag("R19")
+    @Tag("R24")
     void aReplyToACallIsNotRefused(Seat seat) {
         Game game = seat.game(
                 "8r/4k4/9/9/4p4/9/3P5/9/4K4/9 w", DAN, "d4e4", "i10i9", "e4d4", "i9i8", "d4e4", "i8i7", "e4d4", "e6f6");
@@ -205,6 +208,7 @@ class DanPassAndRepetitionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D11")
+    @Tag("R28")
     void theThirdArrivalAtAPositionIsRefusedToTheSideThatBeganTheCycle(Seat seat) {
         String[] cycle = {"a5b5", "i10h10", "b5b6", "h10h9", "b6a6", "h9i9", "a6a5", "i9i10"};
         Game once = seat.game("8r/9/4k4/9/9/R8/2P3p2/9/9/3K5 w", DAN, cycle);
@@ -234,7 +238,7 @@ class DanPassAndRepetitionTest {
     @EnumSource
     @Tag("D5")
     @Tag("D11")
-    @Tag("section10")
+    @Tag("R26")
     void positionsThatDifferInAPromotionMarkAreNotRepeated(Seat seat) {
         Game game = seat.game("P8/9/4k4/9/9/9/8p/9/9/3K5 w", DAN);
         Game moved = seat.play(game, "a10b10", "i4i3", "b10a10");

@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions of dan that are set up: what is refused, what is odd, and what is judged at once. */
-@Tag("section10")
 class DanPositionsTest {
     private static List<String> codes(String fen, RuleSet rules, boolean errors) {
         return Fen.check(fen, rules).stream()
@@ -55,6 +54,7 @@ class DanPositionsTest {
                 "9/4k4/9/9/P7+b/9/9/9/9/3K5 w",
             })
     @Tag("D5")
+    @Tag("R41")
     void noOtherPieceMayBePromoted(String fen) {
         assertThat(codes(fen, DAN, true)).containsExactly("setup.promotion");
         assertThatExceptionOfType(InvalidPositionException.class).isThrownBy(() -> Fen.parse(fen, DAN));
@@ -63,6 +63,7 @@ class DanPositionsTest {
     @Test
     @Tag("D5")
     @Tag("D9")
+    @Tag("R41")
     void silverAndPointPlayKnowNoPromotedSoldiersAndGuards() {
         String fen = "9/4k4/9/9/+P7p/9/9/9/3+A5/3K5 w";
         for (RuleSet rules : List.of(SILVER, Kja.RULES)) {
@@ -75,6 +76,7 @@ class DanPositionsTest {
     @Test
     @Tag("M1")
     @Tag("D9")
+    @Tag("R41")
     void aGeneralOrAnUnpromotedGuardOutsideItsPalaceIsRefused() {
         assertThat(codes("9/4k4/9/9/P7p/A8/9/9/9/3K5 w", DAN, true)).containsExactly("setup.palace");
         assertThat(codes("9/4k4/9/9/P7p/9/9/9/4a4/3K5 w", DAN, true)).containsExactly("setup.palace");
@@ -87,6 +89,7 @@ class DanPositionsTest {
 
     @Test
     @Tag("D5")
+    @Tag("R42")
     void tooManyPiecesAndAnUnpromotedSoldierBehindItsStartAreOddButPlayable() {
         assertThat(codes("9/4k4/9/8p/PPP3PP1/9/9/8+P/9/3K5 w", DAN, false)).containsExactly("setup.count");
         assertThat(codes("9/4k4/8p/9/9/9/9/P8/9/3K5 w", DAN, false))
@@ -95,6 +98,7 @@ class DanPositionsTest {
     }
 
     @Test
+    @Tag("R41")
     void aGeneralThatCanBeTakenIsRefusedWhereSelfCheckIsForbidden() {
         String fen = "9/4k4/9/9/P7p/4R4/9/9/9/3K5 w";
         assertThat(Fen.check(fen, DAN)).isEmpty();
@@ -106,6 +110,7 @@ class DanPositionsTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D10")
+    @Tag("R43")
     void mateAndNowhereToMoveAreJudgedAtOnce(Seat seat) {
         assertThat(seat.game("1R2k4/R8/9/9/8p/9/9/9/9/3K5 b", DAN).outcome())
                 .contains(seat.win(CHO, Ending.MATE, "S2"));
@@ -119,6 +124,7 @@ class DanPositionsTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D1")
+    @Tag("R45")
     void aStateInTheTextOverridesThePendingCall(Seat seat) {
         String facing = "9/4k4/9/9/8p/9/3P5/9/4K4/9 w";
         assertThat(seat.refusal(seat.game(facing, DAN), "pass")).isEqualTo("D1");
@@ -137,6 +143,7 @@ class DanPositionsTest {
             })
     @Tag("D5")
     @Tag("D9")
+    @Tag("R2")
     void aPositionIsReadBackAsItWasWritten(String fen) {
         for (Seat seat : Seat.values()) {
             Game game = seat.game(fen, DAN);

@@ -19,6 +19,7 @@ class DanPromotionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D5")
+    @Tag("R30")
     void aSoldierIsPromotedOnAnyPointOfTheLastRank(Seat seat) {
         for (String file : "a b c d e f g h i".split(" ")) {
             Game before = seat.game(soldierOnTheNinthRank(file), DAN);
@@ -48,7 +49,7 @@ class DanPromotionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D5")
-    @Tag("section10")
+    @Tag("R30")
     void aSoldierIsPromotedWhenItMovesAlongTheLastRankAndNotByStandingThere(Seat seat) {
         Game standing = seat.game("P5P2/9/4k4/9/8p/9/9/9/3K5/9 w", DAN);
         assertThat(standing.position().promoted()).isEmpty();
@@ -80,7 +81,7 @@ class DanPromotionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D5")
-    @Tag("section10")
+    @Tag("R31")
     void aSoldierThatTakesTheGeneralOnTheLastRankIsMarked(Seat seat) {
         Game game = seat.game("3k5/3P5/9/9/8p/9/9/9/4K4/9 w", DAN, "d9d10");
         assertThat(game.outcome()).contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "S2"));
@@ -92,7 +93,7 @@ class DanPromotionTest {
     @EnumSource
     @Tag("D5")
     @Tag("D6")
-    @Tag("section9")
+    @Tag("R56")
     void checkIsJudgedWithThePowersOfThePromotedSoldier(Seat seat) {
         Game game = seat.game("2P6/4k4/9/9/8p/9/9/9/3K5/9 w", DAN, "c10d10");
         assertThat(game.position().isInCheck()).isTrue();
@@ -184,7 +185,8 @@ class DanPromotionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D8")
-    @Tag("section10")
+    @Tag("R22")
+    @Tag("R43")
     void guardsOfASideWithoutSoldiersArePromotedAfterTheFirstTurnAPassIncluded(Seat seat) {
         Game game = seat.game("3a1a3/3k5/9/9/R7p/9/9/9/9/3AKA3 w", DAN);
         assertThat(game.position().promoted()).isEmpty();
@@ -208,6 +210,7 @@ class DanPromotionTest {
     @EnumSource
     @Tag("D5")
     @Tag("D8")
+    @Tag("R54")
     void thePromotionOfTheOnlySoldierIsNotItsDeath(Seat seat) {
         Game game = seat.game("3a1a3/P2k5/9/9/8p/9/9/9/9/3AKA3 w", DAN, "a9a10");
         assertThat(seat.promoted(game)).isEqualTo("a10");
@@ -216,7 +219,7 @@ class DanPromotionTest {
     @ParameterizedTest
     @EnumSource
     @Tag("D8")
-    @Tag("section10")
+    @Tag("R31")
     void guardsAreMarkedAlsoWhenTheMoveTookTheGeneral(Seat seat) {
         Game game = seat.game("3a1a3/R2k5/9/9/9/9/2P6/9/9/3AKA3 w", DAN, "a9d9");
         assertThat(game.outcome()).contains(seat.win(CHO, Ending.GENERAL_CAPTURED, "S2"));

@@ -40,6 +40,7 @@ class FairyClaimsTest {
         "fairy-modern, 199, ''",
         "fairy-modern, 200, fairy-move-limit"
     })
+    @Tag("R46")
     void theMoveLimitMayBeClaimed(String id, int halfmoves, String expected) {
         Game game = Play.from("3k5/9/9/4p4/9/9/9/9/4K4/9 w - - " + halfmoves + " 150", RuleSets.byId(id));
         assertThat(clause(game).orElse("")).isEqualTo(expected);
@@ -62,6 +63,7 @@ class FairyClaimsTest {
     @Test
     @Tag("fault-47")
     @DisplayName("faults.md D47: a repetition stays permitted and ends nothing by itself")
+    @Tag("R46")
     void aRepetitionIsNeverRefused() {
         for (RuleSet rules : List.of(FairyRules.JANGGI, FairyRules.TRADITIONAL, FairyRules.MODERN, FairyRules.CASUAL)) {
             Game game = cycles(Play.start(rules), 5, CYCLE);

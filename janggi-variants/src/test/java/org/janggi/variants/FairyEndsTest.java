@@ -17,6 +17,7 @@ import org.janggi.core.Score;
 import org.janggi.core.Side;
 import org.janggi.core.Square;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +52,7 @@ class FairyEndsTest {
     @ParameterizedTest
     @DisplayName("faults.md B22, B23: two passes in succession end the game, and it is over rather than without moves")
     @CsvSource({"fairy-janggi, true", "fairy-modern, true", "fairy-traditional, false", "fairy-casual, false"})
+    @Tag("R46")
     void twoPassesEndTheGame(String id, boolean byPoints) {
         Game game = Play.start(RuleSets.byId(id), "pass");
         assertThat(game.isOver()).isFalse();
@@ -80,6 +82,7 @@ class FairyEndsTest {
 
     @Test
     @DisplayName("faults.md B25: an acceptance ends the game")
+    @Tag("R46")
     void anAcceptanceEndsTheGame() {
         Game game = Play.from(FACED, FairyRules.JANGGI, "h9f9", "e9f9");
         assertThat(Play.moves(game)).containsExactlyInAnyOrder("pass", "e2f3", "g4f4", "e4f4");
@@ -94,6 +97,7 @@ class FairyEndsTest {
     }
 
     @Test
+    @Tag("R46")
     void facingInATextCountsAsFacingBefore() {
         String fen = "4k4/9/9/9/9/9/9/9/4K4/9 w";
         assertThat(Play.from(fen, FairyRules.JANGGI, "pass").isOver()).isTrue();
@@ -160,6 +164,7 @@ class FairyEndsTest {
 
     @Test
     @DisplayName("M7: a soldier uses the forward diagonals of both palaces")
+    @Tag("R3")
     void aSoldierUsesTheDiagonalsOfBothPalaces() {
         Position position = Fen.parse("5k3/9/9/9/9/9/9/9/4K4/3P5 w", FairyRules.JANGGI);
         assertThat(position.movesFrom(Square.parse("d1")))

@@ -83,7 +83,7 @@ class KjaBikjangTest {
 
     @Test
     @Tag("P6a")
-    @Tag("section10")
+    @Tag("R32")
     void aPassNeverCalls() {
         Game passed = Play.from(UNCALLED, Kja.RULES, "pass");
         assertGoesOn(passed);
@@ -94,7 +94,7 @@ class KjaBikjangTest {
     @Test
     @Tag("P6a")
     @Tag("P6b")
-    @Tag("section10")
+    @Tag("R32")
     void aPassCountsAsAReply() {
         assertEnds(Play.from(CALL, Kja.RULES, "d1e1", "pass"), "cho points P6b 13-1.5", "han points P6b 0-14.5");
     }
@@ -142,6 +142,7 @@ class KjaBikjangTest {
 
     @Test
     @Tag("P6b")
+    @Tag("R7")
     void bikjangComesBeforeCheck() {
         // e1-e9 face, and the chariot on a9 checks: Han may leave the check standing
         Game called = Play.from("9/R3k4/9/9/9/9/9/9/9/3K5 w", Kja.RULES, "d1e1");
@@ -155,7 +156,7 @@ class KjaBikjangTest {
 
     @Test
     @Tag("P6b")
-    @Tag("section10")
+    @Tag("R33")
     void mateIsNotDeclaredWhileACallIsPending() {
         Game called = Play.from(MATING, Kja.RULES, "d6e8");
         assertThat(called.position().isFacing()).isTrue();
@@ -177,7 +178,7 @@ class KjaBikjangTest {
 
     @Test
     @Tag("P6b")
-    @Tag("section10")
+    @Tag("R33")
     void facingWithoutAValidCallDoesNotPreventMate() {
         Game mate = Play.from(MATING + " - - 0 1 captured=0", Kja.RULES, "d6e8");
         assertThat(mate.position().isFacing()).isTrue();
@@ -188,6 +189,7 @@ class KjaBikjangTest {
     @Tag("P6b")
     @Tag("P8")
     @Tag("fault-35")
+    @Tag("R55")
     void takingTheCallersGeneralIsACompleteWin() {
         Game called = Play.from("9/4k4/9/9/9/9/9/9/9/r2K5 w", Kja.RULES, "d1e1");
         assertGoesOn(called);

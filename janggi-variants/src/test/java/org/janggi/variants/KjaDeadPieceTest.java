@@ -35,7 +35,7 @@ class KjaDeadPieceTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R36")
     void onlyThePointsChangeAndTheFinalPositionKeepsThePiece() {
         Position over = Play.from(DEAD, Kja.RULES, "d1e1", "c9c5").position();
         assertThat(over.pieceAt(Square.parse("c5"))).contains(Piece.of(Side.HAN, PieceKind.CHARIOT));
@@ -49,7 +49,7 @@ class KjaDeadPieceTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R34")
     void theCallersGeneralMayBeTheOneThatCouldTake() {
         // the chariot takes the guard on d1; the general on e2 could take it, although it would leave the file
         Game game = Play.from("9/3rk4/9/9/9/8P/9/9/3K5/3A5 w", Kja.RULES, "d2e2", "d9d1");
@@ -57,7 +57,7 @@ class KjaDeadPieceTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R34")
     void aPieceIsNotDeadWhereTheGeneralThatTookItCouldBeTaken() {
         // as above, but a second chariot on a1 covers d1
         Game game = Play.from("9/3rk4/9/9/9/8P/9/9/3K5/r2A5 w", Kja.RULES, "d2e2", "d9d1");
@@ -65,7 +65,7 @@ class KjaDeadPieceTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R34")
     void aPieceIsNotDeadWhereTakingItExposesTheCallersGeneral() {
         // the chariot on f1 could take on f5, but it shields the general on e1 from the chariot on i1
         Game pinned = Play.from("9/4k4/9/9/9/2r2P3/9/9/9/3K1R2r w", Kja.RULES, "d1e1", "c5f5");
@@ -75,7 +75,7 @@ class KjaDeadPieceTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R34")
     void aPieceIsDeadAlsoWhereTheTakerWouldBeTakenBack() {
         // a single capture decides: that Han's soldier on c6 covers c5 does not matter
         Game game = Play.from("9/2r1k4/9/9/2p6/R1P6/9/9/9/3K5 w", Kja.RULES, "d1e1", "c6c5");
@@ -85,7 +85,7 @@ class KjaDeadPieceTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R35")
     void nothingIsRemovedWhereTheGeneralItselfCaptured() {
         // Han's general takes the soldier on e10 behind it; the chariot on a10 attacks it there
         Game game = Play.from("R3P4/4k4/9/9/9/9/9/9/9/3K5 w", Kja.RULES, "d1e1", "e9e10");

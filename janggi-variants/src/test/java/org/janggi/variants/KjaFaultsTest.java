@@ -149,6 +149,7 @@ class KjaFaultsTest {
     @Test
     @Tag("fault-48")
     @Tag("P7")
+    @Tag("R26")
     void theOtherSideToMoveMakesAnotherPosition() {
         // The board with both chariots advanced comes up with either side to move; arrivals are counted apart.
         Game three = Ends.cycles(Play.start(Kja.RULES), 3, CYCLE);
@@ -177,6 +178,8 @@ class KjaFaultsTest {
     @Tag("K3")
     void aHandicapNeverMakesADraw() {
         assertThatIllegalArgumentException().isThrownBy(() -> Kja.RULES.withDeom(4));
+        assertThatIllegalArgumentException().isThrownBy(() -> Kja.RULES.withDeom(Integer.MAX_VALUE));
+        assertThatIllegalArgumentException().isThrownBy(() -> Kja.RULES.withDeom(Integer.MIN_VALUE + 1));
         Game game = Play.start(Kja.RULES.withDeom(-1), "pass", "pass");
         assertThat(game.outcome().map(Outcome::ending)).contains(Ending.POINTS);
         assertThat(Ends.of(game)).isEqualTo("cho points P10 72-71.5");

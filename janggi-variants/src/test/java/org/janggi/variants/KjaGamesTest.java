@@ -68,7 +68,8 @@ class KjaGamesTest {
      */
     @Test
     @Tag("P6b")
-    @Tag("section10")
+    @Tag("R32")
+    @Tag("R33")
     void aCallIsAnsweredByAPassInMate() {
         Game game = Play.from("3kb4/9/R8/9/3N5/8r/8r/9/9/3K1P3 w", Kja.RULES, "a8a9", "i5h5", "d6e8");
         assertThat(game.position().isInCheck()).isTrue();

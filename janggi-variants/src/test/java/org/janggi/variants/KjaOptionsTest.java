@@ -74,7 +74,7 @@ class KjaOptionsTest {
     @Test
     @Tag("P8")
     @Tag("P10")
-    @Tag("section10")
+    @Tag("R8")
     void theSecondPassIsSafeInCheckWhereForbidden() {
         String fen = "R2k5/R8/9/9/9/9/9/9/9/4K4 b";
         assertThat(Ends.of(Play.from(fen, FORBIDDEN))).isEqualTo("cho mate K4");
@@ -182,7 +182,7 @@ class KjaOptionsTest {
     @Test
     @Tag("P7")
     @Tag("S24")
-    @Tag("section10")
+    @Tag("R24")
     void aSideThatGetsOutOfCheckIsNotBlamedForItsToAndFro() {
         // Han's general runs from the checks and is the first to move a fourth time; the checker loses a ply later.
         Game three =
@@ -195,7 +195,8 @@ class KjaOptionsTest {
     @Test
     @Tag("P7")
     @Tag("S24")
-    @Tag("section10")
+    @Tag("R19")
+    @Tag("R24")
     void aReplyToACallIsNotBlamedForItsToAndFro() {
         // Each move of Cho's general calls and each of Han's avoids; Han is the first to move a fourth time.
         Game three = Ends.cycles(Play.from("9/4k4/9/9/9/9/9/9/9/4K4 b", TO_AND_FRO), 3, "e9d9", "e1d1", "d9e9", "d1e1");
@@ -207,7 +208,7 @@ class KjaOptionsTest {
     @Test
     @Tag("P7")
     @Tag("S24")
-    @Tag("section10")
+    @Tag("R25")
     void aCaptureIsNotBlamedForItsToAndFro() {
         // The fourth move to a2 takes the soldier that has come there.
         Game game = Play.from("3k5/9/9/9/9/1p7/9/9/9/R3K4 w", TO_AND_FRO);

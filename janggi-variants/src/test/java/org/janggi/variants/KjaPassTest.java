@@ -61,7 +61,7 @@ class KjaPassTest {
     @Tag("P8")
     @Tag("M10")
     @Tag("M11")
-    @Tag("section10")
+    @Tag("R6")
     void withoutAGeneralThereIsNeitherCheckNorFacing() {
         Position over = Play.from("9/4k4/9/9/9/9/9/9/r8/3K5 w", Kja.RULES, "d1e2", "a2e2")
                 .position();
@@ -125,7 +125,8 @@ class KjaPassTest {
     @Test
     @Tag("P10")
     @Tag("M12")
-    @Tag("section10")
+    @Tag("R8")
+    @Tag("R58")
     void theSecondPassMadeInCheckEndsTheGameByPointsAndIsNoMate() {
         Game passed = Play.from(HELD, Kja.RULES, "pass");
         assertEnds(passed, Ends.OPEN, Ends.OPEN);
@@ -136,7 +137,6 @@ class KjaPassTest {
 
     @Test
     @Tag("P10")
-    @Tag("section10")
     void aPassIsCountedByNeitherCounterOfAText() {
         Game start = Play.from("9/4k4/9/9/9/9/9/9/9/R2K5 w - - 4 7", Kja.RULES);
         assertThat(Play.on(start, "pass").position().toString()).contains(" b - - 4 7");

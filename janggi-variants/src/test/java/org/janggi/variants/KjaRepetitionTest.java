@@ -30,7 +30,7 @@ class KjaRepetitionTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R28")
     void theFourthArrivalLosesAndTheStartCountsForNothing() {
         Game three = Ends.cycles(Play.start(Kja.RULES), 3, QUIET);
         assertGoesOn(three);
@@ -69,7 +69,7 @@ class KjaRepetitionTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R37")
     void onlyTheCycleAfterThePreviousArrivalIsLookedAt() {
         String[] quiet = {"e10e9", "a10a8", "e9e10", "a8a10"};
         Game quietFirst = Play.on(Ends.cycles(Play.from(CHECKED, Kja.RULES), 2, quiet), CHECKS);
@@ -87,7 +87,7 @@ class KjaRepetitionTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R37")
     void theCompletingPlyBelongsToTheCycle() {
         // Han checks with every move; Cho with i8i9 but not with i9i8, which completes the cycle.
         Game three = from("9/5k2R/9/9/9/9/9/9/9/r2K5 w", "i9i8", "a1b1", "i8i9", "b1a1");
@@ -95,7 +95,7 @@ class KjaRepetitionTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R38")
     void aStandingAttackChecksAsAMoveThatMakesOne() {
         // The soldier on i4 moves to and fro while the chariot on a9 keeps attacking; Han's general stays in check.
         Game three = from("9/R4k2r/9/9/9/9/8P/9/9/3K5 b", "i9h9", "i4h4", "h9i9", "h4i4");
@@ -104,7 +104,7 @@ class KjaRepetitionTest {
 
     @Test
     @Tag("P10")
-    @Tag("section10")
+    @Tag("R38")
     void aSideThatOnlyPassedDidNotCheck() {
         // Han's chariot attacks d1 all the time, but Han makes no move in the cycle.
         Game three = from("9/5k3/R8/9/9/9/9/9/9/r2K5 w", "a8b8", "pass", "b8a8", "pass");
@@ -113,7 +113,7 @@ class KjaRepetitionTest {
 
     @Test
     @Tag("P10")
-    @Tag("section10")
+    @Tag("R38")
     void passesOfTheCheckerAreLeftOut() {
         // Both moves of Cho's chariot check; after its passes the general on e10 is not attacked at first.
         Game three =
@@ -124,7 +124,7 @@ class KjaRepetitionTest {
 
     @Test
     @Tag("P10")
-    @Tag("section10")
+    @Tag("R27")
     void aPassIsNoArrival() {
         Game three = from("9/5k3/R8/9/9/9/9/9/9/4K4 w", "a8b8", "pass", "b8a8", "pass");
         assertThat(three.history().arrivals()).isZero();
@@ -137,7 +137,7 @@ class KjaRepetitionTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R27")
     void theSamePieceArrivingFromElsewhereCounts() {
         // The chariot comes to a2 from a1 and from b2 in turn.
         Game start = Play.from("3k4r/9/9/9/9/9/9/9/9/R3K4 w", Kja.RULES, "a1a2", "i10i9", "a2b2", "i9i10");
@@ -148,7 +148,7 @@ class KjaRepetitionTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R27")
     void theSamePositionReachedByAnotherPieceIsAnotherArrival() {
         // Chariots on a2 and b1: twice completed on a2 and twice on b1.
         Game game = Play.from("3k4r/9/9/9/9/9/9/9/9/RR2K4 w", Kja.RULES);
@@ -171,7 +171,7 @@ class KjaRepetitionTest {
     }
 
     @Test
-    @Tag("section10")
+    @Tag("R26")
     void stateIsNoPartOfARepeatedPosition() {
         // The first arrival follows a pass of Han's, the others do not.
         Game game = Play.from("3k4r/9/9/9/9/9/9/9/9/R3K4 b", Kja.RULES, "pass");
@@ -181,7 +181,8 @@ class KjaRepetitionTest {
 
     @Test
     @Tag("M12")
-    @Tag("section10")
+    @Tag("R7")
+    @Tag("R58")
     void aMoveThatEndsTheGameByRepetitionIsSafeSoThatThereIsNoMate() {
         // Cho passes, and Han, who could end the game by a pass, moves a soldier and leaves its general in check.
         Game game = Play.from("R2k5/R8/9/8p/9/9/9/9/9/4K4 w", Kja.RULES);

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions of point play that were set up from a FEN (section 10). */
-@Tag("section10")
 class KjaSetupTest {
     /** All 32 pieces, the generals facing on the d-file. */
     private static final String FULL = "rnba1abnr/3k5/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C1K3C1/9/RNBA1ABNR w";
@@ -46,6 +45,7 @@ class KjaSetupTest {
 
     @Test
     @Tag("P6a")
+    @Tag("R44")
     void facingIsAPendingCallWhereFewerThanThirtyTwoPiecesAreOnTheBoard() {
         assertEnds(Play.from(LACKING, Kja.RULES, "pass"), "han points P6b 70-73.5", "cho points P6b 72-71.5");
         assertEnds(Play.from(LACKING, Kja.RULES, "a1a2"), "han points P6b 70-73.5", "cho points P6b 72-71.5");
@@ -55,6 +55,7 @@ class KjaSetupTest {
 
     @Test
     @Tag("P6a")
+    @Tag("R44")
     void facingOfThirtyTwoPiecesIsNoCall() {
         assertEnds(Play.from(FULL, Kja.RULES, "pass"), Ends.OPEN, Ends.OPEN);
         assertEnds(Play.from(FULL, Kja.RULES, "d3d2", "pass"), Ends.OPEN, Ends.OPEN);
@@ -62,6 +63,7 @@ class KjaSetupTest {
 
     @Test
     @Tag("P6a")
+    @Tag("R53")
     void fewerThanThirtyTwoPiecesMeanThatACaptureHasBeenMade() {
         Game game = Play.from("9/4k4/9/9/9/9/9/9/9/R2K5 w", Kja.RULES, "d1e1", "pass");
         assertEnds(game, "cho points P6b 13-1.5", "han points P6b 0-14.5");
@@ -70,6 +72,7 @@ class KjaSetupTest {
     @Test
     @Tag("P6a")
     @Tag("association")
+    @Tag("R44")
     void facingIsAPendingCallOfTheAssociationWhereBothSidesAreUnderThirty() {
         String under = "9/4k4/9/rccp5/9/9/RCCP5/9/9/4K4 w";
         assertEnds(Play.from(under, Kja.ASSOCIATION, "pass"), "han points P6b 29-30.5", "han points P6b 29-30.5");
@@ -81,6 +84,7 @@ class KjaSetupTest {
 
     @Test
     @Tag("P6a")
+    @Tag("R45")
     void aStateFieldOverridesThePendingCall() {
         assertEnds(Play.from(LACKING + " - - 0 1 call=0", Kja.RULES, "pass"), Ends.OPEN, Ends.OPEN);
         assertEnds(
@@ -95,6 +99,7 @@ class KjaSetupTest {
 
     @Test
     @Tag("P6a")
+    @Tag("R45")
     void aStateFieldOverridesWhetherACaptureHasBeenMade() {
         String none = "9/4k4/9/9/9/9/9/9/9/R2K5 w - - 0 1 captured=0";
         assertEnds(Play.from(none, Kja.RULES, "d1e1", "pass"), Ends.OPEN, Ends.OPEN);
@@ -115,6 +120,7 @@ class KjaSetupTest {
 
     @Test
     @Tag("K4")
+    @Tag("R43")
     void mateIsJudgedAtOnce() {
         assertThat(Ends.of(Fen.parse("R3k4/1R7/9/9/9/9/9/9/9/3K5 b", Kja.RULES)))
                 .isEqualTo("cho mate K4");
@@ -125,6 +131,7 @@ class KjaSetupTest {
     @Test
     @Tag("K4")
     @Tag("P6b")
+    @Tag("R33")
     void mateIsNotJudgedWhereACallPends() {
         String fen = "R3k4/1R7/9/9/9/9/9/9/9/4K4 b";
         assertThat(Ends.of(Fen.parse(fen, Kja.RULES))).isEqualTo(Ends.OPEN);
@@ -133,6 +140,7 @@ class KjaSetupTest {
 
     @Test
     @Tag("P7")
+    @Tag("R43")
     void theHistoryStartsEmpty() {
         String[] cycle = {"a1a2", "a10a9", "a2a1", "a9a10"};
         Game two = Ends.cycles(Play.start(Kja.RULES), 2, cycle);
@@ -153,6 +161,7 @@ class KjaSetupTest {
         "3k5/9/9/9/9/9/+P8/9/4K4/9 w, setup.promotion",
         "3k5/9/9/9/9/9/+R8/9/4K4/9 w, setup.promotion"
     })
+    @Tag("R41")
     void anImpossiblePositionIsRejected(String fen, String code) {
         for (RuleSet rules : List.of(Kja.RULES, Kja.ASSOCIATION)) {
             assertThat(errors(fen, rules)).containsExactly(code);
@@ -161,6 +170,7 @@ class KjaSetupTest {
     }
 
     @Test
+    @Tag("R41")
     void allFaultsAreReportedTogether() {
         assertThat(errors("3k5/9/9/9/4a4/9/+P8/9/9/2A6 w - - 0 1 calls=1", Kja.RULES))
                 .containsExactlyInAnyOrder(
@@ -175,6 +185,7 @@ class KjaSetupTest {
 
     @Test
     @Tag("P8")
+    @Tag("R41")
     void aGeneralThatCanBeTakenIsRejectedOnlyWhereSelfCheckIsForbidden() {
         String fen = "3k5/9/9/9/9/9/9/9/9/3RK4 w";
         assertThat(errors(fen, Kja.RULES)).isEmpty();
@@ -188,6 +199,7 @@ class KjaSetupTest {
     }
 
     @Test
+    @Tag("R42")
     void morePiecesThanASideHasAndSoldiersBehindTheirRankAreWarnings() {
         String many = "3k5/9/9/9/RRR6/9/PPPPPP3/9/4K4/9 w";
         assertThat(errors(many, Kja.RULES)).isEmpty();

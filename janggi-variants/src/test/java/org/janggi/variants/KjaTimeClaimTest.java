@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Map;
+import org.janggi.core.Ending;
 import org.janggi.core.Event;
 import org.janggi.core.Fen;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
+import org.janggi.core.Outcome;
 import org.janggi.core.Position;
+import org.janggi.core.Score;
 import org.janggi.core.Side;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -241,5 +244,16 @@ class KjaTimeClaimTest {
         assertThat(before.position())
                 .isEqualTo(Play.from(LADDER, Kja.RULES, "d1d2").position());
         assertThat(Ends.of(Play.on(before, "pass", "d2d1"))).isEqualTo(Ends.OPEN);
+    }
+
+    @Test
+    @Tag("P13c")
+    @Tag("K2")
+    void aDecisionDuringAClaimTakesThePointsOfTheEndOfTheTime() {
+        Game claim = Play.from("3k5/9/9/9/9/9/9/9/R8/R3K4 w", Kja.RULES)
+                .record(Event.TIME_OVER, Map.of(TotalTime.CLAIM, "cho", TotalTime.DEAD, "a1 a2"));
+        Outcome decided = claim.record(Event.ADJUDICATION, Map.of()).outcome().orElseThrow();
+        assertThat(decided)
+                .isEqualTo(Outcome.win(Side.HAN, Ending.POINTS, "P13c").withScore(new Score(0, 3)));
     }
 }

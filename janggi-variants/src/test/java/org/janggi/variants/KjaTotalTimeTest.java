@@ -7,6 +7,7 @@ import java.util.Map;
 import org.janggi.core.Event;
 import org.janggi.core.Fen;
 import org.janggi.core.Game;
+import org.janggi.core.Position;
 import org.janggi.core.Square;
 import org.janggi.core.SquareSet;
 import org.junit.jupiter.api.Tag;
@@ -170,5 +171,12 @@ class KjaTotalTimeTest {
         assertThat(stopped.undo().events()).isEmpty();
         assertThat(stopped.undo().position()).isEqualTo(game.undo().position());
         assertThat(Fen.parse(stopped.position().toString(), Kja.RULES)).isEqualTo(game.position());
+    }
+
+    @Test
+    @Tag("P13a")
+    void deadPiecesAreNotLookedForAmongPromotedOnes() {
+        Position promoted = Fen.parse("3+k5/9/9/9/9/9/9/9/9/R3+K4 w", Gungjanggi.DAN);
+        assertThatIllegalArgumentException().isThrownBy(() -> TotalTime.deadCandidates(promoted));
     }
 }

@@ -152,6 +152,7 @@ class MovementCheckTest {
     @ParameterizedTest
     @EnumSource
     @Tag("M12")
+    @Tag("R7")
     void mateIsCheckWithNoPermittedMoveThatSavesTheGeneral(Seat seat) {
         for (RuleSet rules : ALL) {
             Game mate = seat.game(MATE_IN_ONE, rules, "b5b10");
@@ -195,7 +196,7 @@ class MovementCheckTest {
     @ParameterizedTest
     @EnumSource
     @Tag("M12")
-    @Tag("section10")
+    @Tag("R20")
     void anAcceptanceThatIsOfferedIsNoMate(Seat seat) {
         for (Gungjanggi rules : GUNGJANGGI) {
             Game called = seat.game("9/4k4/9/9/9/pp5pp/3R1R3/9/3+K5/9 w", rules, "d2e2");
@@ -208,7 +209,7 @@ class MovementCheckTest {
     @ParameterizedTest
     @EnumSource
     @Tag("M10")
-    @Tag("section10")
+    @Tag("R5")
     void takingTheGeneralIsPermittedWhereNothingElseOfThePieceIs(Seat seat) {
         for (Gungjanggi rules : GUNGJANGGI) {
             Game called = seat.game("9/4k4/9/9/P7p/9/9/9/1r1K5/9 w", rules, "d2e2");
@@ -224,7 +225,7 @@ class MovementCheckTest {
     @ParameterizedTest
     @EnumSource
     @Tag("M12")
-    @Tag("section10")
+    @Tag("R5")
     void aCallSavesNoGeneralFromBeingTaken(Seat seat) {
         for (RuleSet rules : ALL) {
             Game game = seat.game("9/8r/4k4/9/P7p/9/9/9/r2K5/9 w", rules, "a6a7", "i9d9");
@@ -237,7 +238,7 @@ class MovementCheckTest {
     @EnumSource
     @Tag("M10")
     @Tag("M11")
-    @Tag("section10")
+    @Tag("R6")
     void withoutAGeneralCheckAndFacingAreFalse(Seat seat) {
         for (RuleSet rules : ALL) {
             Game taken = seat.game("9/4k4/9/9/P7p/4R4/9/9/r3K4/9 w", rules, "e5e9");
@@ -254,7 +255,7 @@ class MovementCheckTest {
     @EnumSource
     @Tag("M12")
     @Tag("P10")
-    @Tag("section10")
+    @Tag("R8")
     void theSecondPassInPointPlayIsSafeInCheckAndNoMate(Seat seat) {
         String fen = "1R2k4/R8/9/9/8p/9/2P6/9/9/3K5 w";
         Game passed = seat.game(fen, KJA, "pass");
@@ -276,7 +277,7 @@ class MovementCheckTest {
     @EnumSource
     @Tag("M12")
     @Tag("S4")
-    @Tag("section10")
+    @Tag("R7")
     void aMoveThatEndsTheGameOtherwiseIsSafe(Seat seat) {
         Game unsafe = seat.game("9/R3k4/9/9/9/8r/9/9/9/3K5 b", DAN);
         assertThat(seat.texts(unsafe.safeMoves())).doesNotContain("i5d5", "i5i1");
@@ -289,7 +290,7 @@ class MovementCheckTest {
     @EnumSource
     @Tag("M10")
     @Tag("M12")
-    @Tag("section10")
+    @Tag("R9")
     void anAcceptanceCapturesNoGeneral(Seat seat) {
         for (Gungjanggi rules : GUNGJANGGI) {
             Game game = seat.game("9/4k4/9/9/8p/9/9/9/3K5/1R5R1 w", rules);
@@ -310,7 +311,9 @@ class MovementCheckTest {
     @Tag("S4")
     @Tag("S19")
     @Tag("D16")
-    @Tag("section10")
+    @Tag("R9")
+    @Tag("R11")
+    @Tag("R56")
     void aFirstCheckStandsThoughTheGeneralsFaceUnlessBothArePromoted(Seat seat) {
         String fen = "9/4k4/9/8b/9/4N4/9/9/4K4/9 w";
         assertThat(seat.game(fen, DAN, "e5d7").outcome()).contains(seat.win(CHO, Ending.FIRST_CHECK, "D16"));
@@ -328,7 +331,7 @@ class MovementCheckTest {
     @ValueSource(booleans = {true, false})
     @Tag("S3")
     @Tag("D16")
-    @Tag("section9")
+    @Tag("R50")
     void aMatingCheckInDrawingMaterialIsReportedAsFirstCheck(boolean drawing) {
         String fen = drawing ? "3k5/3b5/9/9/9/R8/9/9/4+K4/9 w" : "3k5/3b5/9/9/8p/R7p/8P/9/4+K4/9 w";
         for (Gungjanggi rules : GUNGJANGGI) {
@@ -344,7 +347,7 @@ class MovementCheckTest {
 
     @ParameterizedTest
     @EnumSource
-    @Tag("section9")
+    @Tag("R51")
     void aFinishedGamePermitsNoFurtherMove(Seat seat) {
         for (RuleSet rules : ALL) {
             Game mate = seat.game(MATE_IN_ONE, rules, "b5b10");

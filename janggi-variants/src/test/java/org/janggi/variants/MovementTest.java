@@ -146,7 +146,7 @@ class MovementTest {
         "own front corner, 9/4k4/9/8p/9/9/9/3P5/9/5K3 w, d3, c3 d4 e3",
     })
     @Tag("M7")
-    @Tag("section10")
+    @Tag("R4")
     void theSoldierStepsForwardOrSidewaysAndForwardAlongDiagonalsOfTheEnemyPalaceOnly(
             String place, String fen, String from, String expected) {
         check(place, fen, from, expected);

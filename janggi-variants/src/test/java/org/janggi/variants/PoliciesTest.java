@@ -35,15 +35,21 @@ class PoliciesTest {
 
     @Test
     void danTellsAlsoOfTheSilverClausesThatItFollows() {
-        assertThat(ids(Gungjanggi.DAN)).contains("D1", "D16", "S10", "S22").doesNotContain("S18", "S28", "S29", "S36");
-        assertThat(english(Gungjanggi.DAN, "S6")).endsWith("Here: the number of pieces decides (D16)");
+        assertThat(ids(Gungjanggi.DAN))
+                .contains("D1", "D16", "S10", "S22")
+                .doesNotContain("S6", "S7", "S18", "S28", "S29", "S35", "S36");
+        assertThat(english(Gungjanggi.DAN.with(DrawingMaterial.REFEREE_ONLY), "D16"))
+                .contains("the referee decides on request");
+        assertThat(Gungjanggi.DAN.parameters()).containsKeys("drawing-material", "material-after", "self-check");
     }
 
     @Test
     void pointPlayTellsOfTournamentAndPlay() {
         assertThat(ids(Kja.RULES)).contains("M12", "K1", "K12", "P6a", "P13c").noneMatch(id -> id.startsWith("S"));
         assertThat(english(Kja.RULES, "P7")).doesNotContain("Here:");
-        assertThat(english(Kja.ASSOCIATION, "P7")).contains("Here: the third time loses");
+        assertThat(english(Kja.ASSOCIATION, "P7")).startsWith("The third arrival loses");
+        assertThat(Kja.RULES.clause(Reading.PLAYED_OUT)).isEqualTo(new Clause("P8"));
+        assertThat(Kja.RULES.parameters()).containsOnlyKeys("deom", "repetitions", "self-check");
         assertThat(english(Kja.ASSOCIATION, "P6a")).contains("fewer than 30 points");
     }
 

@@ -78,6 +78,7 @@ class SilverBikjangOptionsTest {
     @ParameterizedTest
     @EnumSource
     @Tag("S10")
+    @Tag("R7")
     void aFreeReplyDecidesEvenInCheck(Seat seat) {
         Game called = seat.game("4k4/9/2N1N4/9/9/3R1R3/9/9/4K4/9 w", silver(Reading.FREE_REPLY), "e8c9");
         assertThat(seat.safeMoves(called)).containsExactlyInAnyOrder("e10e2", "e10e9", "pass");
@@ -96,6 +97,7 @@ class SilverBikjangOptionsTest {
     @EnumSource
     @Tag("S10")
     @Tag("S9")
+    @Tag("R56")
     void aFreeReplyThatLeavesTheFacingIsNoFirstCheck(Seat seat) {
         // Section 9: facing is judged before check. Chariot and soldier do not beat a guard: drawing material.
         Game called = seat.game("r3k4/9/9/9/3p5/9/9/9/4K4/3A5 b", silver(Reading.FREE_REPLY));
@@ -135,7 +137,7 @@ class SilverBikjangOptionsTest {
     @EnumSource
     @Tag("S23")
     @Tag("S15")
-    @Tag("section10")
+    @Tag("R23")
     void noPassIsLeftWhereAnotherClauseThanThatOfPassesRefusesIt(Seat seat) {
         // The cannons have no screens, and the general cannot leave the file of a promoted one.
         String fen = "4+k4/9/9/9/9/9/9/9/9/3CKC3 w - - 0 1 called=0";

@@ -24,6 +24,7 @@ class SilverBikjangTest {
     @Tag("S8")
     @Tag("S10")
     @Tag("fault-71")
+    @Tag("R18")
     void aStepOfTheGeneralIntoFacingCallsAndTheGameGoesOn(Seat seat) {
         Game called = seat.game(BEFORE_CALL, "d2e2");
         assertThat(called.position().isFacing()).isTrue();
@@ -49,10 +50,10 @@ class SilverBikjangTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CHO, pass", "CHO, a1a2", "CHO, e2e1", "HAN, pass", "HAN, a1a2", "HAN, e2e1"})
+    @CsvSource({"GIVEN, pass", "GIVEN, a1a2", "GIVEN, e2e1", "TURNED, pass", "TURNED, a1a2", "TURNED, e2e1"})
     @Tag("S8")
     @Tag("S16")
-    @Tag("section10")
+    @Tag("R16")
     void leavingAFacingStandingIsACallToo(Seat seat, String move) {
         // Han has stepped in front of a promoted general, and Cho does not take.
         Game spared = seat.game("4k4/9/9/9/3p5/9/9/9/4+K4/RR7 w", move);
@@ -66,7 +67,7 @@ class SilverBikjangTest {
     @Tag("S8")
     @Tag("S10")
     @Tag("M12")
-    @Tag("section10")
+    @Tag("R20")
     void aCallComesBeforeMateBecauseTheCalledSideMayAccept(Seat seat) {
         // The horse leaves e8, checks from c9 and clears the file; d10, e9 and f10 are all covered.
         Game called = seat.game("4k4/9/2N1N4/9/9/3R1R3/9/9/4K4/9 w", "e8c9");
@@ -82,7 +83,8 @@ class SilverBikjangTest {
     @Tag("S9")
     @Tag("S28")
     @Tag("S27")
-    @Tag("section10")
+    @Tag("R1")
+    @Tag("R29")
     void anAcceptedCallIsDecidedByValueBeforeTheAcceptance(Seat seat) {
         Game accepted = seat.game(BEFORE_CALL, "d2e2", "e10e2");
         assertThat(seat.verdict(accepted)).isEqualTo("cho material S28 26-2");
@@ -126,6 +128,7 @@ class SilverBikjangTest {
     @EnumSource
     @Tag("S9")
     @Tag("S27")
+    @Tag("R9")
     void anAcceptanceIsNoFirstCheckEvenInDrawingMaterial(Seat seat) {
         // A position set up with a pending call; one chariot against a bare general cannot win.
         Game called = seat.game("4k4/9/9/9/9/9/9/9/4K4/R8 b");
@@ -134,9 +137,9 @@ class SilverBikjangTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CHO, pass", "CHO, d6d5", "CHO, e10e9", "HAN, pass", "HAN, d6d5", "HAN, e10e9"})
+    @CsvSource({"GIVEN, pass", "GIVEN, d6d5", "GIVEN, e10e9", "TURNED, pass", "TURNED, d6d5", "TURNED, e10e9"})
     @Tag("S10")
-    @Tag("section10")
+    @Tag("R18")
     void aPassOrAMoveThatLeavesTheGeneralsFacingIsRefused(Seat seat, String move) {
         Game called = seat.game(BEFORE_CALL, "d2e2");
         assertThat(seat.refusal(called, move)).isEqualTo("S10");
@@ -147,7 +150,9 @@ class SilverBikjangTest {
     @Tag("S10")
     @Tag("S2")
     @Tag("S11")
-    @Tag("section10")
+    @Tag("R18")
+    @Tag("R31")
+    @Tag("R55")
     void theCalledSideMayTakeTheCallersGeneralWithAnotherPiece(Seat seat) {
         Game called = seat.game("4k4/9/9/9/9/9/9/9/3K3r1/RR7 w", "d2e2");
         assertThat(seat.moves(called)).containsExactlyInAnyOrder("h2e2", "e10e2", "e10d10", "e10f10");
@@ -161,7 +166,7 @@ class SilverBikjangTest {
     @Tag("M10")
     @Tag("M12")
     @Tag("S27")
-    @Tag("section10")
+    @Tag("R9")
     void anAcceptanceCapturesNoGeneral(Seat seat) {
         Game called = seat.game(BEFORE_CALL, "d2e2");
         Move acceptance = seat.move("e10e2");
@@ -184,7 +189,7 @@ class SilverBikjangTest {
     @EnumSource
     @Tag("S15")
     @Tag("S13")
-    @Tag("section10")
+    @Tag("R17")
     void aSecondCallIsASelfCheckAndTheOtherSideIsFree(Seat seat) {
         Game second = seat.game("4k4/9/9/9/9/9/9/9/3K5/RR7 w", "d2e2", "e10d10", "e2d2");
         assertThat(seat.moves(second)).containsExactlyInAnyOrder("d10d2", "d10e10", "d10d9", "d10e9", "pass");
@@ -196,7 +201,6 @@ class SilverBikjangTest {
     @EnumSource
     @Tag("S16")
     @Tag("S12")
-    @Tag("S30")
     void thePromotedSideStillHasItsCallWhichIsACheckAsWell(Seat seat) {
         Game called = seat.game("4k4/9/9/9/9/9/9/9/3K5/RR7 w", "d2e2", "e10d10", "a1a5", "d10e10");
         assertThat(called.position().isInCheck()).isTrue();
@@ -209,13 +213,15 @@ class SilverBikjangTest {
 
     @ParameterizedTest
     @CsvSource({
-        "CHO, K, k, true, false", "CHO, K, +k, false, false", "CHO, +K, k, true, true", "CHO, +K, +k, false, true",
-        "HAN, K, k, true, false", "HAN, K, +k, false, false", "HAN, +K, k, true, true", "HAN, +K, +k, false, true"
+        "GIVEN, K, k, true, false", "GIVEN, K, +k, false, false", "GIVEN, +K, k, true, true",
+                "GIVEN, +K, +k, false, true",
+        "TURNED, K, k, true, false", "TURNED, K, +k, false, false", "TURNED, +K, k, true, true",
+                "TURNED, +K, +k, false, true"
     })
     @Tag("S16")
     @Tag("S15")
     @Tag("S12")
-    @Tag("section10")
+    @Tag("R17")
     void aSideHasItsCallExactlyAsLongAsTheEnemyGeneralIsNotPromoted(
             Seat seat, String cho, String han, boolean call, boolean check) {
         Game facing = seat.game("4" + han + "4/9/9/9/9/9/9/9/3" + cho + "5/RR7 w", "d2e2");
@@ -241,7 +247,8 @@ class SilverBikjangTest {
     @EnumSource
     @Tag("S10")
     @Tag("S24")
-    @Tag("section10")
+    @Tag("R19")
+    @Tag("R24")
     void repetitionRefusesNoReplyToACall(Seat seat) {
         Game twice = seat.game(BEFORE_CALL, "a1a2", "d6e6", "a2a3", "e6d6", "a3a4", "d6e6", "a4a5", "e6d6");
         assertThat(seat.refusal(seat.play(twice, "a5a6"), "d6e6")).isEqualTo("S24");

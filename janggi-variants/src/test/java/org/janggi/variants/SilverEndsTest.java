@@ -51,6 +51,7 @@ class SilverEndsTest {
     @ParameterizedTest
     @EnumSource
     @Tag("S2")
+    @Tag("R6")
     void aSelfCheckIsPermittedAndTheGeneralIsTaken(Seat seat) {
         // The soldier that shields its general steps aside.
         Game aside = seat.game("4k4/9/4p4/9/4R4/9/9/9/3K5/R8 b", "e8d8");
@@ -82,8 +83,8 @@ class SilverEndsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "CHO, resignation, resignation", "CHO, time-loss, time", "CHO, disqualification, disqualified",
-        "HAN, resignation, resignation", "HAN, time-loss, time", "HAN, disqualification, disqualified"
+        "GIVEN, resignation, resignation", "GIVEN, time-loss, time", "GIVEN, disqualification, disqualified",
+        "TURNED, resignation, resignation", "TURNED, time-loss, time", "TURNED, disqualification, disqualified"
     })
     @Tag("S1")
     void resignationTimeAndForfeitLose(Seat seat, String event, String ending) {
@@ -137,7 +138,7 @@ class SilverEndsTest {
     @EnumSource
     @Tag("S2")
     @Tag("S13")
-    @Tag("section10")
+    @Tag("R47")
     void theResultNamesTheClauseOfTheCapture(Seat seat) {
         assertThat(seat.verdict(seat.game("4k4/9/9/9/4R4/9/9/9/3+K5/R8 w", "e6e10")))
                 .isEqualTo("cho general-captured S2");

@@ -60,7 +60,7 @@ class SilverMaterialTest {
     @ParameterizedTest
     @EnumSource
     @Tag("S3")
-    @Tag("section10")
+    @Tag("R10")
     void aPassThatLeavesACheckStandingGivesCheck(Seat seat) {
         Game standing = seat.game("R3k4/9/9/9/9/9/9/9/3K5/9 w");
         assertThat(seat.verdict(standing)).isEqualTo("goes on");
@@ -71,7 +71,7 @@ class SilverMaterialTest {
     @ParameterizedTest
     @EnumSource
     @Tag("S3")
-    @Tag("section10")
+    @Tag("R43")
     void aCheckThatWasSetUpIsFirstJudgedAfterTheFirstTurn(Seat seat) {
         Game inCheck = seat.game("R3k4/9/9/9/9/9/9/9/3K5/9 b");
         assertThat(seat.verdict(inCheck)).isEqualTo("goes on");
@@ -90,7 +90,7 @@ class SilverMaterialTest {
     @EnumSource
     @Tag("S4")
     @Tag("S2")
-    @Tag("section10")
+    @Tag("R11")
     void aCheckThatHangsTheOwnGeneralIsAnsweredByItsCapture(Seat seat) {
         Game hanging = seat.game("4k4/9/3r5/9/9/3R5/9/9/3K5/9 w", "d5e5");
         assertThat(hanging.position().isInCheck()).isTrue();
@@ -103,7 +103,7 @@ class SilverMaterialTest {
     @Tag("S3")
     @Tag("S16")
     @Tag("S27")
-    @Tag("section10")
+    @Tag("R12")
     void aCallThatIsACheckWinsInDrawingMaterialBeforeAnyAcceptance(Seat seat) {
         Game facing = seat.game("4k4/9/9/9/9/9/9/9/3+K5/N8 w", "d2e2");
         assertThat(seat.verdict(facing)).isEqualTo("cho first-check S3");
@@ -113,6 +113,7 @@ class SilverMaterialTest {
     @EnumSource
     @Tag("S5")
     @Tag("S36")
+    @Tag("R50")
     void aMatingCheckInDrawingMaterialIsReportedAsFirstCheck(Seat seat) {
         String before = "3kn4/3aa4/9/N8/9/9/9/9/9/5K3 w";
         assertThat(seat.verdict(seat.game(before, "a7b9"))).isEqualTo("cho first-check S3");
@@ -143,7 +144,18 @@ class SilverMaterialTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CHO, R", "CHO, C", "CHO, N", "CHO, B", "CHO, P", "HAN, R", "HAN, C", "HAN, N", "HAN, B", "HAN, P"})
+    @CsvSource({
+        "GIVEN, R",
+        "GIVEN, C",
+        "GIVEN, N",
+        "GIVEN, B",
+        "GIVEN, P",
+        "TURNED, R",
+        "TURNED, C",
+        "TURNED, N",
+        "TURNED, B",
+        "TURNED, P"
+    })
     @Tag("S6")
     void whileAnAttackerIsLeftACheckIsPossible(Seat seat, String attacker) {
         String fen = "3k5/9/9/9/8" + attacker + "/9/9/9/5K3/9 w";
@@ -152,9 +164,9 @@ class SilverMaterialTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CHO, a10", "HAN, a10", "CHO, a1", "HAN, a1"})
+    @CsvSource({"GIVEN, a10", "TURNED, a10", "GIVEN, a1", "TURNED, a1"})
     @Tag("S6")
-    @Tag("section10")
+    @Tag("R13")
     void everySoldierCountsAsAbleToCheckWhereverItStands(Seat seat, String square) {
         String fen = square.equals("a10") ? "P2k5/9/9/9/9/9/9/9/5K3/9 w" : "3k5/9/9/9/9/9/9/9/5K3/p8 w";
         assertThat(seat.verdict(seat.game(fen))).isEqualTo("goes on");
@@ -165,7 +177,7 @@ class SilverMaterialTest {
     @EnumSource
     @Tag("S6")
     @Tag("S3")
-    @Tag("section10")
+    @Tag("R14")
     void aPromotedGeneralCanCheckAnUnpromotedOneButNotAPromotedOne(Seat seat) {
         Game alone = seat.game("4k4/9/9/9/9/9/9/9/3+K5/3A5 w");
         assertThat(seat.verdict(alone)).isEqualTo("goes on");
@@ -178,7 +190,7 @@ class SilverMaterialTest {
     @EnumSource
     @Tag("S6")
     @Tag("S19")
-    @Tag("section10")
+    @Tag("R15")
     void nothingIsDecidedByValueWhileTheSideToMoveCanTakeTheGeneral(Seat seat) {
         Game facing = seat.game("4k4/9/9/9/9/9/9/9/3Kp4/3A5 w", "d2e2");
         assertThat(seat.promotedGenerals(facing)).isEqualTo("both");

@@ -247,7 +247,13 @@ class SilverOptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CHO, e2e1, none", "CHO, d1d2, none", "CHO, a1a2, S24", "HAN, e2e1, none", "HAN, a1a2, S24"})
+    @CsvSource({
+        "GIVEN, e2e1, permitted",
+        "GIVEN, d1d2, permitted",
+        "GIVEN, a1a2, S24",
+        "TURNED, e2e1, permitted",
+        "TURNED, a1a2, S24"
+    })
     @Tag("S26")
     void generalAndGuardsMayGoToAndFro(Seat seat, String move, String refused) {
         String back = move.substring(2) + move.substring(0, 2);

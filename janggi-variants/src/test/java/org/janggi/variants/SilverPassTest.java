@@ -83,7 +83,7 @@ class SilverPassTest {
     @ParameterizedTest
     @EnumSource
     @Tag("S23")
-    @Tag("section10")
+    @Tag("R23")
     void noMoveAndNoPassLeftIsALoss(Seat seat) {
         Game stuck = seat.game(WALLED_IN, "pass", "f1f2", "pass", "f2f1");
         assertThat(seat.verdict(stuck)).isEqualTo("cho no-moves S23");
@@ -105,7 +105,7 @@ class SilverPassTest {
     @ParameterizedTest
     @EnumSource
     @Tag("S23")
-    @Tag("section10")
+    @Tag("R23")
     void everyMoveExposesTheGeneralAndNoPassIsLeftIsALoss(Seat seat) {
         Game stuck = seat.game(COVERED, "pass", "d1d2", "pass", "d2d1");
         assertThat(stuck.position().isInCheck()).isFalse();
@@ -116,7 +116,7 @@ class SilverPassTest {
     @EnumSource
     @Tag("S15")
     @Tag("S22")
-    @Tag("section10")
+    @Tag("R21")
     void aPassInCheckIsPermittedUnlessItIsTheThird(Seat seat) {
         String check = "4k4/9/9/9/4R4/9/9/9/3K5/R8 b";
         assertThat(seat.moves(seat.game(check))).containsExactlyInAnyOrder("e10d10", "e10f10", "e10e9", "pass");
@@ -131,7 +131,7 @@ class SilverPassTest {
     @EnumSource
     @Tag("S22")
     @Tag("M10")
-    @Tag("section10")
+    @Tag("R5")
     void checkIgnoresThatTheAttackerMayNotPass(Seat seat) {
         Game check = seat.game("4k4/9/9/9/4R4/9/9/9/3K5/R8 w - - 0 1 chopasses=2");
         assertThat(seat.refusal(check, "pass")).isEqualTo("S22");

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions that are set up from a text under silver. */
-@Tag("section10")
 class SilverSetupTest {
     private static final String FACING = "4k4/9/9/9/3p5/9/9/9/4K4/RR7 b";
 
@@ -51,24 +50,28 @@ class SilverSetupTest {
         "4k+a3/9/9/9/9/9/9/9/3K5/RR7 w, setup.promotion",
         "4k4/9/9/9/+n8/9/9/9/3K5/RR7 w, setup.promotion"
     })
+    @Tag("R41")
     void oneFaultIsReportedAsWhatItIs(String fen, String code) {
         assertThat(errors(fen)).containsExactly(code);
         assertThatThrownBy(() -> Fen.parse(fen, Gungjanggi.SILVER)).isInstanceOf(InvalidPositionException.class);
     }
 
     @Test
+    @Tag("R41")
     void allFaultsAreReportedTogether() {
         assertThat(errors("9/9/9/a8/+P8/9/9/9/3K5/RR7 w"))
                 .containsExactlyInAnyOrder("setup.generals", "setup.palace", "setup.promotion");
     }
 
     @Test
+    @Tag("R41")
     void aPromotedGeneralIsNoFault() {
         assertThat(Fen.check("4+k4/9/9/9/9/9/9/9/3+K5/RR7 w", Gungjanggi.SILVER))
                 .isEmpty();
     }
 
     @Test
+    @Tag("R41")
     void aGeneralThatCanBeTakenIsAFaultOnlyWhereSelfCheckIsIllegal() {
         String fen = "4k4/9/9/9/4R4/9/9/9/3K5/R8 w";
         assertThat(Fen.check(fen, Gungjanggi.SILVER)).isEmpty();
@@ -84,6 +87,7 @@ class SilverSetupTest {
         "4k4/9/9/9/9/9/9/P8/3K5/RR7 w, setup.soldier-rank",
         "4k4/p8/9/9/9/9/9/9/3K5/RR7 w, setup.soldier-rank"
     })
+    @Tag("R42")
     void anImplausiblePositionIsAWarningAndPlayable(String fen, String code) {
         assertThat(errors(fen)).isEmpty();
         assertThat(warnings(fen)).containsExactly(code);
@@ -102,6 +106,7 @@ class SilverSetupTest {
     @Tag("S7")
     @Tag("S2")
     @Tag("S23")
+    @Tag("R43")
     void materialMateAndNowhereToMoveAreJudgedAtOnce(String fen, String verdict) {
         assertThat(Seat.GIVEN.verdict(Seat.GIVEN.game(fen))).isEqualTo(verdict);
         assertThat(Fen.parse(fen, Gungjanggi.SILVER).legalMoves()).isEmpty();
@@ -111,6 +116,7 @@ class SilverSetupTest {
     @EnumSource
     @Tag("S3")
     @Tag("S18")
+    @Tag("R43")
     void promotionAndFirstCheckAreJudgedAfterTheFirstTurn(Seat seat) {
         Game game = seat.game("R3k4/9/9/9/9/9/9/9/3K5/9 b");
         assertThat(seat.verdict(game)).isEqualTo("goes on");
@@ -122,6 +128,7 @@ class SilverSetupTest {
     @EnumSource
     @Tag("S8")
     @Tag("S10")
+    @Tag("R44")
     void generalsThatFaceAreAPendingCall(Seat seat) {
         assertThat(seat.moves(seat.game(FACING))).containsExactlyInAnyOrder("e10e2", "e10d10", "e10f10", "d6e6");
         assertThat(seat.promotedGenerals(seat.play(seat.game(FACING), "d6e6"))).isEqualTo("han");
@@ -131,6 +138,7 @@ class SilverSetupTest {
     @EnumSource
     @Tag("S8")
     @Tag("S16")
+    @Tag("R44")
     void noCallIsPendingForASideWithAPromotedGeneral(Seat seat) {
         Game game = seat.game(FACING.replace("k", "+k"));
         assertThat(seat.moves(game))
@@ -141,6 +149,7 @@ class SilverSetupTest {
     @ParameterizedTest
     @EnumSource
     @Tag("S8")
+    @Tag("R45")
     void aStateFieldInTheTextOverridesThePendingCall(Seat seat) {
         Game quiet = seat.game(FACING + " - - 0 1 called=0");
         assertThat(seat.moves(quiet))
@@ -162,6 +171,7 @@ class SilverSetupTest {
     @EnumSource
     @Tag("S24")
     @Tag("S25")
+    @Tag("R43")
     void theHistoryStartsEmpty(Seat seat) {
         String[] shuffle = {"a1a2", "e10e9", "a2a1", "e9e10", "a1a2", "e10e9", "a2a1", "e9e10"};
         Game game = seat.game("4k4/9/9/9/9/9/9/9/3K5/RR7 w", shuffle);
@@ -186,6 +196,7 @@ class SilverSetupTest {
             })
     @Tag("S8")
     @Tag("S27")
+    @Tag("R2")
     void everyPositionOfAGameIsReadBackFromItsText(String line) {
         for (Seat seat : Seat.values()) {
             String[] moves = line.isEmpty() ? new String[0] : line.split(" ");

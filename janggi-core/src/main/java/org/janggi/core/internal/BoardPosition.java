@@ -51,15 +51,7 @@ abstract sealed class BoardPosition extends Bitboards permits BitPosition {
 
     @Override
     public Board board() {
-        Board board = Board.empty();
-        for (Square square : squares(Side.CHO).or(squares(Side.HAN))) {
-            board = board.with(square, piece(roleAt(square.index())));
-        }
-        return board;
-    }
-
-    private static Piece piece(int role) {
-        return PIECES.get(role).orElseThrow();
+        return Board.of(this::pieceAt);
     }
 
     @Override

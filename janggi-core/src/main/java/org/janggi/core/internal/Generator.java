@@ -116,13 +116,15 @@ final class Generator {
                 && (permission.playsForSafety() || permission.isFacingEnding() && facing || !p.tables.courtsStayHome);
         run(p, permission, safe && !singly, facing, true);
         if (singly || permission.asksVeto() || !permission.mayFace() && !facing) {
-            int kept = 0;
+            // The rule set may list moves itself, with this same generator.
             int[] all = Arrays.copyOf(moves, size);
+            int kept = 0;
             for (int move : all) {
                 if (p.isPermittedSingly(move, permission, safe)) {
-                    moves[kept++] = move;
+                    all[kept++] = move;
                 }
             }
+            System.arraycopy(all, 0, moves, 0, kept);
             size = kept;
         }
         return size;

@@ -12,7 +12,6 @@ import org.janggi.core.SelfCheck;
 import org.janggi.core.Setup;
 import org.janggi.core.Side;
 import org.janggi.core.Square;
-import org.janggi.core.SquareSet;
 import org.janggi.core.StateField;
 import org.janggi.core.StateLayout;
 
@@ -36,9 +35,10 @@ final class SetupFaults {
     private List<Fault> find() {
         state();
         boolean over = isOver();
+        int[][] counts = counts();
         for (Side side : Side.values()) {
-            generals(side, over);
-            counts(side);
+            generals(side, counts[side.ordinal()][PieceKind.GENERAL.ordinal()], over);
+            counts(side, counts[side.ordinal()]);
         }
         for (Square square : Square.all()) {
             Optional<Piece> piece = setup.board().pieceAt(square);
@@ -51,6 +51,18 @@ final class SetupFaults {
         }
         faults.addAll(rules.faults(setup));
         return List.copyOf(faults);
+    }
+
+    /** How many pieces of each kind each side has, by ordinals. */
+    private int[][] counts() {
+        int[][] counts = new int[Side.values().length][PieceKind.values().length];
+        for (Square square : Square.all()) {
+            Optional<Piece> piece = setup.board().pieceAt(square);
+            if (piece.isPresent()) {
+                counts[piece.get().side().ordinal()][piece.get().kind().ordinal()]++;
+            }
+        }
+        return counts;
     }
 
     private void state() {
@@ -83,11 +95,7 @@ final class SetupFaults {
         return over.isPresent() && value != null && over.get().parse(value).orElse(0) != 0;
     }
 
-    private void generals(Side side, boolean over) {
-        int found = setup.board().squaresOf(Piece.of(side, PieceKind.GENERAL)).size()
-                + setup.board()
-                        .squaresOf(Piece.of(side, PieceKind.GENERAL, true))
-                        .size();
+    private void generals(Side side, int found, boolean over) {
         if (found > 1 || found == 0 && !over) {
             faults.add(Fault.error(
                     "setup.generals",
@@ -97,18 +105,15 @@ final class SetupFaults {
         }
     }
 
-    private void counts(Side side) {
+    private void counts(Side side, int[] found) {
         for (PieceKind kind : PieceKind.values()) {
-            SquareSet all = setup.board()
-                    .squaresOf(Piece.of(side, kind))
-                    .or(setup.board().squaresOf(Piece.of(side, kind, true)));
             int most = MOST[kind.ordinal()];
-            if (kind != PieceKind.GENERAL && all.size() > most) {
+            if (kind != PieceKind.GENERAL && found[kind.ordinal()] > most) {
                 faults.add(Fault.warning(
                         "setup.count",
                         "at most " + most + " pieces " + Piece.of(side, kind),
                         side.text().korean() + "의 " + kind.text().korean() + " " + most + "개 이하",
-                        Integer.toString(all.size())));
+                        Integer.toString(found[kind.ordinal()])));
             }
         }
     }

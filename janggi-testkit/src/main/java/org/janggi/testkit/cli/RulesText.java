@@ -37,11 +37,18 @@ final class RulesText {
         for (Policy policy : policies) {
             lines.add(policy.clause() + ": " + language.of(policy.text()));
         }
-        for (Reading reading : readings(rules)) {
-            lines.add(language.of("option ", "선택 사항 ") + reading.id() + ", " + reading.clause() + ": "
-                    + language.of(reading.text()));
+        if (rules instanceof Described described) {
+            for (Reading reading : described.readings()) {
+                lines.add(option(reading.id(), new Policy(described.clause(reading), reading.text()), language));
+            }
+            new TreeMap<>(described.parameters())
+                    .forEach((name, changed) -> lines.add(option(name + "=...", changed, language)));
         }
         return lines;
+    }
+
+    private static String option(String name, Policy changed, Language language) {
+        return language.of("option ", "선택 사항 ") + name + ", " + changed.clause() + ": " + language.of(changed.text());
     }
 
     private static Set<Reading> readings(RuleSet rules) {

@@ -2,9 +2,9 @@ package org.janggi.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.janggi.core.Formation;
@@ -21,7 +21,7 @@ class TraceCommandTest {
             "points");
 
     @Test
-    void every_position_is_an_object_with_the_same_keys_in_the_same_order() throws JsonProcessingException {
+    void every_position_is_an_object_with_the_same_keys_in_the_same_order() throws IOException {
         Run run = Run.of("trace", "--rules", "fairy-janggi", "--moves", "a4b4 e9e9");
         assertThat(run.exit()).isZero();
         assertThat(run.err()).isEmpty();
@@ -52,13 +52,13 @@ class TraceCommandTest {
 
     @ParameterizedTest
     @CsvSource({"pass,e9e9", "0000,e9e9", "@@@@,e9e9", "e9e9,e9e9", "a7b7,a7b7"})
-    void a_move_is_written_the_same_however_it_was_given(String given, String written) throws JsonProcessingException {
+    void a_move_is_written_the_same_however_it_was_given(String given, String written) throws IOException {
         Run run = Run.of("trace", "--rules", "fairy-janggi", "--moves", "a4b4 " + given);
         assertThat(JSON.readTree(run.lines().get(2)).get("move").textValue()).isEqualTo(written);
     }
 
     @Test
-    void a_finished_game_has_no_moves_and_tells_who_won_and_why() throws JsonProcessingException {
+    void a_finished_game_has_no_moves_and_tells_who_won_and_why() throws IOException {
         Run won = Run.of("trace", "--rules", "fairy-modern", "--moves", "pass pass");
         JsonNode last = JSON.readTree(won.lines().get(2));
         assertThat(won.exit()).isZero();
@@ -71,7 +71,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void a_fen_or_two_set_ups_begin_the_game() throws JsonProcessingException {
+    void a_fen_or_two_set_ups_begin_the_game() throws IOException {
         Run fen = Run.of("trace", "--rules", "fairy-casual", "--fen", "4k4/4R4/4R4/9/9/9/9/9/9/4K4 b");
         JsonNode mate = JSON.readTree(fen.out());
         assertThat(mate.get("check").booleanValue()).isTrue();
@@ -87,7 +87,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void a_move_that_is_refused_ends_the_trace() throws JsonProcessingException {
+    void a_move_that_is_refused_ends_the_trace() throws IOException {
         Run run = Run.of("trace", "--rules", "fairy-janggi", "--moves", "a4b4 a7a10 a1a2");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.err()).isEmpty();
@@ -98,14 +98,14 @@ class TraceCommandTest {
     }
 
     @Test
-    void a_move_after_the_end_is_refused_by_the_clause_of_the_end() throws JsonProcessingException {
+    void a_move_after_the_end_is_refused_by_the_clause_of_the_end() throws IOException {
         Run run = Run.of("trace", "--rules", "fairy-modern", "--moves", "pass pass a1a2");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(JSON.readTree(run.lines().get(3)).get("clause").textValue()).isEqualTo("fairy-passes");
     }
 
     @Test
-    void a_word_that_is_no_move_ends_the_trace_without_a_clause() throws JsonProcessingException {
+    void a_word_that_is_no_move_ends_the_trace_without_a_clause() throws IOException {
         Run run = Run.of("trace", "--rules", "fairy-janggi", "--moves", "x9");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.lines()).hasSize(2);
@@ -131,7 +131,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void a_bad_line_costs_no_other_line() throws JsonProcessingException {
+    void a_bad_line_costs_no_other_line() throws IOException {
         String input = String.join(
                 "\n",
                 "chess\tHEEH/HEEH\t",
@@ -170,7 +170,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void a_game_of_two_thousand_plies_is_whole() throws JsonProcessingException {
+    void a_game_of_two_thousand_plies_is_whole() throws IOException {
         // A capture is far away and no two passes follow each other: the chariots go up and down.
         String moves = "a1a2 a10a9 a2a1 a9a10 ".repeat(500);
         Run run = Run.withInput("fairy-casual\tHEEH/HEEH\t" + moves + "\n", "trace", "--moves", "-");
@@ -181,7 +181,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void a_line_that_is_too_long_is_an_error_and_no_shorter_game() throws JsonProcessingException {
+    void a_line_that_is_too_long_is_an_error_and_no_shorter_game() throws IOException {
         String input = "fairy-casual\tHEEH/HEEH\t" + "a1a2 a10a9 a2a1 a9a10 ".repeat(5000) + "\nfairy-casual\t\t";
         Run run = Run.withInput(input, "trace", "--moves", "-");
         assertThat(run.exit()).isEqualTo(1);
@@ -193,7 +193,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void dan_counts_pieces_beside_the_points_of_the_table() throws JsonProcessingException {
+    void dan_counts_pieces_beside_the_points_of_the_table() throws IOException {
         String fen = "r2k5/9/9/9/9/8P/9/9/3A5/R2AK4 w";
         Run run = Run.of("trace", "--rules", "gungjanggi-dan", "--fen", fen, "--moves", "a1a10");
         assertThat(run.exit()).isZero();
@@ -212,14 +212,14 @@ class TraceCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {"gungjanggi-silver|[72,72]", "kja|[72,73.5]", "association|[72,73.5]", "fairy-casual|[72,73.5]"})
-    void the_other_rule_sets_have_points_alone(String id, String points) throws JsonProcessingException {
+    void the_other_rule_sets_have_points_alone(String id, String points) throws IOException {
         JsonNode start = JSON.readTree(Run.of("trace", "--rules", id).out());
         assertThat(keys(start)).isEqualTo(KEYS);
         assertThat(start.get("points").toString()).isEqualTo(points);
     }
 
     @Test
-    void accepting_a_bikjang_is_the_step_to_the_enemy_general() throws JsonProcessingException {
+    void accepting_a_bikjang_is_the_step_to_the_enemy_general() throws IOException {
         String fen = "4k4/9/9/9/9/9/9/R8/9/4K3R w";
         Run run = Run.of("trace", "--rules", "gungjanggi-silver", "--fen", fen, "--moves", "e1e10");
         assertThat(run.exit()).isZero();
@@ -230,7 +230,7 @@ class TraceCommandTest {
     }
 
     @Test
-    void a_dead_piece_is_removed_from_the_points_of_the_end_and_stays_on_the_board() throws JsonProcessingException {
+    void a_dead_piece_is_removed_from_the_points_of_the_end_and_stays_on_the_board() throws IOException {
         // P6c: the soldier steps off the file and calls; Han's chariot takes a soldier and is dead to Cho's.
         String fen = "r3k4/9/9/9/9/4P4/P7R/9/9/4K4 w";
         Run run = Run.of("trace", "--rules", "kja", "--fen", fen, "--moves", "e5d5 a10a4");
