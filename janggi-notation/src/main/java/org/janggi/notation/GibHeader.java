@@ -17,7 +17,7 @@ import org.janggi.core.Side;
 import org.janggi.core.Text;
 
 /** The tags of a game that is being read, and what they say about its start and its result. */
-final class GibHeader {
+final class GibHeader implements StartReader.Header {
     private static final Text ARRANGEMENT = new Text("one of 마상상마, 상마마상, 상마상마, 마상마상", "마상상마, 상마마상, 상마상마, 마상마상 가운데 하나");
     private static final Text BOARD = new Text(
             "ten rows parted by / and who moves first, as in \"... 한 접장기\"", "/로 나뉜 10줄과 선수, 보기 \"... 한 접장기\"");
@@ -130,9 +130,8 @@ final class GibHeader {
         }
     }
 
-    /** Where the game starts by its tags, or null. Says what is wrong with them. */
-    @Nullable
-    Start start(RuleSet rules) {
+    @Override
+    public @Nullable Start start(RuleSet rules) {
         Formation cho = formation(StandardTag.CHO_FORMATION);
         Formation han = formation(StandardTag.HAN_FORMATION);
         Entry board = known.get(StandardTag.BOARD);
@@ -200,8 +199,13 @@ final class GibHeader {
         }
     }
 
-    /** A start of the rules' refusing. */
-    void refuse(Line line, InvalidPositionException why) {
+    @Override
+    public Text expected() {
+        return new Text("초차림 and 한차림, or 판", "초차림과 한차림, 또는 판");
+    }
+
+    @Override
+    public void refuse(Line line, InvalidPositionException why) {
         Entry entry = known.get(StandardTag.BOARD);
         Text expected = new Text("a position to play from", "둘 수 있는 국면");
         String what = String.valueOf(why.getMessage());
