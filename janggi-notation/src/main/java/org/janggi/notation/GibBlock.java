@@ -3,7 +3,6 @@ package org.janggi.notation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Text;
 
 /** One game of a GIB file that is being read. */

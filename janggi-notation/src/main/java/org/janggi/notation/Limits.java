@@ -15,9 +15,11 @@ package org.janggi.notation;
  * @param diagnostics diagnostics about a game
  * @param nesting variations within variations within a game
  */
-public record Limits(int lineBytes, int comment, int tag, int tags, int token, int plies, int game, int diagnostics, int nesting) {
+public record Limits(
+        int lineBytes, int comment, int tag, int tags, int token, int plies, int game, int diagnostics, int nesting) {
     /** Far more than any real record needs. */
-    public static final Limits STANDARD = new Limits(1 << 18, 1 << 16, 1 << 12, 1_000, 100, 10_000, 1 << 20, 1_000, 100);
+    public static final Limits STANDARD =
+            new Limits(1 << 18, 1 << 16, 1 << 12, 1_000, 100, 10_000, 1 << 20, 1_000, 100);
 
     /**
      * Limits of one's own.

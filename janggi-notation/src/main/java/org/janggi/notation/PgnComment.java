@@ -92,7 +92,8 @@ record PgnComment(@Nullable String text, boolean beforeAll, Clock clock, String 
 
     /** The comment for times that are known, in braces. */
     static String write(Clock clock) {
-        String left = clock.remaining().map(time -> "[%clk " + write(time) + "]").orElse("");
+        String left =
+                clock.remaining().map(time -> "[%clk " + write(time) + "]").orElse("");
         String used = clock.spent().map(time -> "[%emt " + write(time) + "]").orElse("");
         return "{" + left + (left.isEmpty() || used.isEmpty() ? "" : " ") + used + "}";
     }
@@ -106,7 +107,8 @@ record PgnComment(@Nullable String text, boolean beforeAll, Clock clock, String 
                 .append(length.toSecondsPart() < 10 ? ":0" : ":")
                 .append(length.toSecondsPart());
         if (length.toNanosPart() > 0) {
-            String nanos = Integer.toString(1_000_000_000 + length.toNanosPart()).substring(1);
+            String nanos =
+                    Integer.toString(1_000_000_000 + length.toNanosPart()).substring(1);
             text.append('.').append(nanos.replaceAll("0+$", ""));
         }
         return text.toString();

@@ -164,8 +164,8 @@ final class PgnHeader implements StartReader.Header {
         RecordResult result = PgnResult.read(tag != null ? tag : word != null ? word : PgnResult.OPEN, termination);
         if (entry != null && !result.isRecognised()) {
             report(DiagnosticCode.UNKNOWN_RESULT, entry, RESULTS, entry.value);
-            Winner winner = PgnResult.read(word == null ? PgnResult.OPEN : word, null)
-                    .winner();
+            Winner winner =
+                    PgnResult.read(word == null ? PgnResult.OPEN : word, null).winner();
             result = RecordResult.of(winner, ResultReason.UNRECOGNISED, entry.value);
         } else if (tag != null && word != null && !tag.equals(word) && line != null) {
             findings.add(DiagnosticCode.RESULT_MISMATCH, line, column, word, new Text(tag, tag), word);

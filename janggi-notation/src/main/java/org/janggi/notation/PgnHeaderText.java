@@ -88,9 +88,7 @@ final class PgnHeaderText {
     }
 
     private static boolean isWritable(Tag tag) {
-        return PgnTag.isWritable(tag.name())
-                && !tag.name().startsWith(PgnExtras.PREFIX)
-                && isLine(tag.value());
+        return PgnTag.isWritable(tag.name()) && !tag.name().startsWith(PgnExtras.PREFIX) && isLine(tag.value());
     }
 
     private static boolean isLine(String value) {

@@ -18,14 +18,7 @@ import org.janggi.core.Text;
  * @param ply its ply
  * @param position the position before it
  */
-record PgnMove(
-        PgnDialect dialect,
-        Findings findings,
-        Line line,
-        int column,
-        String word,
-        int ply,
-        Position position) {
+record PgnMove(PgnDialect dialect, Findings findings, Line line, int column, String word, int ply, Position position) {
     /**
      * Reads the move.
      *

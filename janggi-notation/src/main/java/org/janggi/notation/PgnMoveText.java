@@ -146,8 +146,8 @@ final class PgnMoveText {
             Playable choices = new Playable(board.position());
             return options.dialect().moves().write(choices, move, after.position());
         } catch (IllegalMoveException e) {
-            String why = "no move in " + board.position() + " ("
-                    + e.refusal().text().english() + ")";
+            String why =
+                    "no move in " + board.position() + " (" + e.refusal().text().english() + ")";
             throw UnwritableException.atPly(UnwritableException.Kind.MOVE, ply, move.toString(), why);
         }
     }
@@ -155,8 +155,7 @@ final class PgnMoveText {
     private void writeAfter(Remarks said, int ply) {
         for (int glyph : said.glyphs()) {
             if (glyph < 0) {
-                throw UnwritableException.atPly(
-                        UnwritableException.Kind.NO_PLACE, ply, "$" + glyph, "a glyph below 0");
+                throw UnwritableException.atPly(UnwritableException.Kind.NO_PLACE, ply, "$" + glyph, "a glyph below 0");
             }
             word("$" + glyph);
         }

@@ -11,8 +11,7 @@ import org.janggi.core.Text;
 final class PgnWords {
     private static final Text MOVE = new Text("a move, as in Hc3 or --", "수, 보기 Hc3, --");
 
-    private static final Map<String, Integer> SUFFIXES =
-            Map.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
+    private static final Map<String, Integer> SUFFIXES = Map.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
 
     private final ReadOptions options;
     private final Findings findings;
@@ -78,7 +77,8 @@ final class PgnWords {
             if (!state.isGame()) {
                 noteOutside(line, from);
             } else if (!plies.isSkipping()) {
-                findings.add(DiagnosticCode.TOKEN_TOO_LONG, line, from, word, Findings.atMost(most), "" + word.length());
+                findings.add(
+                        DiagnosticCode.TOKEN_TOO_LONG, line, from, word, Findings.atMost(most), "" + word.length());
                 plies.leave();
             }
             return;
