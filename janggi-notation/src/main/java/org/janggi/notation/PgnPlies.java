@@ -123,7 +123,8 @@ final class PgnPlies {
         int most = options.limits().nesting();
         if (here == null || back == null) {
             Text expected = new Text("a move before the variation", "변화수 앞의 수");
-            findings.add(DiagnosticCode.UNOPENED_VARIATION, line, column, "(", expected, "(", ply + 1, position());
+            int where = here == null ? 0 : ply + 1;
+            findings.add(DiagnosticCode.UNOPENED_VARIATION, line, column, "(", expected, "(", where, position());
         } else if (depth == most) {
             Text expected = Findings.atMost(most);
             findings.add(

@@ -9,7 +9,7 @@ final class PgnSamples {
     /** A header that is enough for any moves. */
     static final String HEADER = "[Event \"?\"]\n[Variant \"Janggi\"]\n[FEN \"" + FEN + "\"]\n[SetUp \"1\"]\n\n";
 
-    static final String MOVES = "1. Pih4 Pab7 2. Hg3 -- 3. Ci3 Hg8 1-0\n";
+    static final String MOVES = "1. Pih4 Pab7 2. Hg3 -- 3. Rh1 Hg8 1-0\n";
 
     static final String GAME = HEADER + MOVES + "\n";
 
