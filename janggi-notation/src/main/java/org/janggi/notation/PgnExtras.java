@@ -187,7 +187,7 @@ final class PgnExtras {
         List<Tag> tags = new ArrayList<>();
         Set<String> told = new HashSet<>();
         int next = 0;
-        for (String item : items.toString().strip().split(" +")) {
+        for (String item : items.toString().split(" ", -1)) {
             int equal = item.indexOf('=');
             String from = equal < 0 ? item : item.substring(equal + 1);
             String value = values.get(from);
