@@ -28,20 +28,17 @@ final class PgnHeader implements StartReader.Header {
     private static final Text RESULTS = new Text("1-0, 0-1, 1/2-1/2 or *", "1-0, 0-1, 1/2-1/2, * 가운데 하나");
     private static final Set<String> VARIANTS = Set.of("janggi", "janggimodern", "janggicasual", "janggitraditional");
 
-    private final ReadOptions options;
     private final Findings findings;
     private final PgnDialect dialect;
-    private final List<Tag> tags = new ArrayList<>();
+    private final TagList tags;
     private final Map<String, Entry> entries = new HashMap<>();
-    private @Nullable String first;
-    private boolean full;
 
     private record Entry(String value, Line line, int column) {}
 
     PgnHeader(ReadOptions options, PgnDialect dialect, Findings findings) {
-        this.options = options;
         this.dialect = dialect;
         this.findings = findings;
+        this.tags = new TagList(options.limits(), findings);
     }
 
     /** Whether a tag of that name is there already. */
@@ -51,49 +48,21 @@ final class PgnHeader implements StartReader.Header {
 
     /** Whether the first tag has that name. */
     boolean isFirst(String name) {
-        return name.equals(first);
+        return tags.isFirst(name);
     }
 
     /** Adds a tag. */
     void add(PgnTag tag, Line line, int bracket) {
-        String token = line.text().substring(bracket, Math.max(bracket, tag.end()));
-        if (tags.size() == options.limits().tags()) {
-            if (!full) {
-                findings.add(
-                        DiagnosticCode.TOO_MANY_TAGS, line, bracket, token, Findings.atMost(tags.size()), tag.name());
-            }
-            full = true;
+        String value = tags.add(tag, line, bracket);
+        if (value == null) {
             return;
-        }
-        if (!tag.wellFormed()) {
-            findings.add(
-                    DiagnosticCode.MALFORMED_TAG,
-                    line,
-                    bracket,
-                    token,
-                    new Text("[Name \"value\"]", "[이름 \"값\"]"),
-                    Findings.shortened(token));
-        }
-        String value = tag.value();
-        int most = options.limits().tag();
-        if (value.length() > most) {
-            findings.add(
-                    DiagnosticCode.TAG_TOO_LONG,
-                    line,
-                    Math.min(tag.valueAt() + most, line.text().length()),
-                    tag.name(),
-                    Findings.atMost(most),
-                    Integer.toString(value.length()));
-            value = value.substring(0, most);
         }
         boolean repeated = tag.name().equals(PgnExtras.TAGS)
                 || tag.name().equals(PgnExtras.TAG)
                 || tag.name().equals(PgnExtras.EVENT);
         if (has(tag.name()) && !repeated) {
-            findings.add(DiagnosticCode.DUPLICATE_TAG, line, bracket, token, tag.name());
+            findings.add(DiagnosticCode.DUPLICATE_TAG, line, bracket, TagList.token(tag, line, bracket), tag.name());
         }
-        first = first == null ? tag.name() : first;
-        tags.add(new Tag(tag.name(), value));
         entries.putIfAbsent(tag.name(), new Entry(value, line, tag.valueAt()));
     }
 
@@ -178,7 +147,7 @@ final class PgnHeader implements StartReader.Header {
     /** The tags of the record, and its events, into a record. */
     void restore(GameRecord.Builder record, RecordResult result, @Nullable Start start) {
         List<Tag> kept = new ArrayList<>();
-        for (Tag tag : tags) {
+        for (Tag tag : tags.all()) {
             Event event = tag.name().equals(PgnExtras.EVENT) ? PgnExtras.event(tag.value()) : null;
             if (event != null) {
                 record.event(event);

@@ -35,6 +35,6 @@ record Playable(Position position) implements Choices {
     @Override
     public Optional<Refusal> refusal(Move move) {
         Optional<Refusal> refusal = position.powerRefusal(move);
-        return refusal.isPresent() && position.permits(move) ? Optional.empty() : refusal;
+        return refusal.isPresent() && position.isFacing() && position.permits(move) ? Optional.empty() : refusal;
     }
 }

@@ -4,12 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is said about PGN that is not as it should be, and where. */
 class PgnDiagnosticsTest {
+    /** What no GIB has; each has an example here or in the test of limits. */
+    static final Set<DiagnosticCode> ONLY_IN_PGN = Set.of(
+            DiagnosticCode.MISSING_VARIANT,
+            DiagnosticCode.OTHER_VARIANT,
+            DiagnosticCode.RESULT_MISMATCH,
+            DiagnosticCode.MISSING_RESULT,
+            DiagnosticCode.UNDER_DISAMBIGUATED,
+            DiagnosticCode.AMBIGUOUS_MOVE,
+            DiagnosticCode.NESTING_TOO_DEEP,
+            DiagnosticCode.UNCLOSED_VARIATION,
+            DiagnosticCode.UNOPENED_VARIATION);
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

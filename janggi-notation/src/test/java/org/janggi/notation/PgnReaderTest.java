@@ -136,6 +136,8 @@ class PgnReaderTest {
         ReadGame game = PgnSamples.only(text, PgnDialect.XBOARD, ReadOptions.strict());
         assertThat(game.diagnostics()).isEmpty();
         assertThat(PgnSamples.main(game)).containsExactly("b1c3", "a7a6", "pass", "a10a9");
+        assertThat(game.record().moves().opening().after())
+                .containsExactly("--------------\n r h e a . a e h r\n . . . . k . . . .\n--------------");
     }
 
     @ParameterizedTest
