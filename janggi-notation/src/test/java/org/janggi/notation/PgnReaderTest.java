@@ -128,7 +128,7 @@ class PgnReaderTest {
                 [SetUp "1"]
 
                 {--------------
-                 r e h a . a e h r
+                 r h e a . a e h r
                  . . . . k . . . .
                 --------------}
                 1. Nc2 {+0.12/10} Pa5 2. @@@@ Ra8 {White forfeits on time} 0-1
