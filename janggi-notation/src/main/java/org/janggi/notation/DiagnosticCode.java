@@ -39,6 +39,10 @@ public enum DiagnosticCode {
     TOO_MANY_DIAGNOSTICS(Severity.WARNING, Severity.WARNING, "too many diagnostics", "너무 많은 진단"),
     /** A line that begins with a bracket and is no tag. */
     MALFORMED_TAG(Severity.WARNING, Severity.ERROR, "malformed tag", "잘못된 태그"),
+    /** A PGN game that does not say which game is played; it is read as janggi. */
+    MISSING_VARIANT(Severity.WARNING, Severity.ERROR, "no variant", "종목 없음"),
+    /** A PGN game of another variant of chess; its moves are not read. */
+    OTHER_VARIANT(Severity.ERROR, Severity.ERROR, "not a game of janggi", "장기가 아닌 대국"),
     /** A tag that GIB does not know; it is kept. */
     UNKNOWN_TAG(Severity.WARNING, Severity.WARNING, "unknown tag", "모르는 태그"),
     /** A tag that the header has already; both are kept, the first counts. */
@@ -49,6 +53,10 @@ public enum DiagnosticCode {
     TOO_MANY_TAGS(Severity.ERROR, Severity.ERROR, "too many tags", "너무 많은 태그"),
     /** The words for the result are none that records use, or contradict the game; they are kept. */
     UNKNOWN_RESULT(Severity.WARNING, Severity.WARNING, "unknown result", "알 수 없는 결과"),
+    /** The result behind the moves is not the one that the tag tells; the tag counts. */
+    RESULT_MISMATCH(Severity.WARNING, Severity.ERROR, "result contradicts the tag", "태그와 다른 결과"),
+    /** No result stands behind the moves. */
+    MISSING_RESULT(Severity.WARNING, Severity.ERROR, "no result behind the moves", "수 뒤에 결과 없음"),
     /** The tag about coordinates names none that are known. */
     UNKNOWN_COORDINATES(Severity.WARNING, Severity.ERROR, "unknown coordinates", "알 수 없는 좌표"),
     /** The tag with the number of plies tells another number. */
@@ -87,6 +95,10 @@ public enum DiagnosticCode {
     CAPTURE_MARK(Severity.NOTE, Severity.NOTE, "captures marked", "타 표시"),
     /** Moves without the letter of the piece. */
     MISSING_PIECE_LETTER(Severity.WARNING, Severity.ERROR, "missing piece letters", "빠진 기물 글자"),
+    /** A move fits several pieces, and the only one that does not expose its general is taken. */
+    UNDER_DISAMBIGUATED(Severity.WARNING, Severity.ERROR, "origin of the move not told", "출발점이 빠진 수"),
+    /** A move fits several pieces. */
+    AMBIGUOUS_MOVE(Severity.ERROR, Severity.ERROR, "ambiguous move", "여러 가지로 읽히는 수"),
     /** No piece stands on the square that a move leaves. */
     NO_PIECE(Severity.ERROR, Severity.ERROR, "no piece there", "기물 없음"),
     /** The piece on the square that a move leaves is the opponent's. */
@@ -113,6 +125,12 @@ public enum DiagnosticCode {
     CHECK_EXTRA(Severity.WARNING, Severity.ERROR, "no check", "장군 아님"),
     /** A game has more plies than the limit; the rest is not read. */
     TOO_MANY_PLIES(Severity.ERROR, Severity.ERROR, "too many plies", "너무 많은 수"),
+    /** Variations within variations, more of them than the limit; the innermost are not read. */
+    NESTING_TOO_DEEP(Severity.ERROR, Severity.ERROR, "variations nested too deep", "너무 깊은 변화수"),
+    /** A variation does not end; what follows it was taken for a part of it. */
+    UNCLOSED_VARIATION(Severity.ERROR, Severity.ERROR, "variation not closed", "닫히지 않은 변화수"),
+    /** A closing parenthesis without an opening one, or a variation of no move. */
+    UNOPENED_VARIATION(Severity.WARNING, Severity.ERROR, "variation of no move", "바꿀 수가 없는 변화수"),
     /** A comment does not end; what follows it may have been taken for a part of it. */
     UNCLOSED_COMMENT(Severity.ERROR, Severity.ERROR, "comment not closed", "닫히지 않은 주석"),
     /** A closing brace without an opening one. */

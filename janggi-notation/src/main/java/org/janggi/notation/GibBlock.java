@@ -3,23 +3,20 @@ package org.janggi.notation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Text;
 
-/** One game that is being read, line by line, with what stands before the first game of an input. */
-final class GibBlock {
+/** One game of a GIB file that is being read. */
+final class GibBlock implements GameBlock {
     private final ReadOptions options;
     private final int index;
     private final Findings findings;
     private final GibHeader header;
-    private final GibText text;
+    private final GameText text;
     private final Consumer<List<Line>> pushBack;
-    private final GibState state;
+    private final GameState state;
     private final GibWords words;
 
-    private @Nullable GibComment comment;
-    private long textMark;
-    private int findingsMark;
+    private final CommentReader comments;
     private boolean parted;
     private boolean overlong;
 
@@ -35,20 +32,24 @@ final class GibBlock {
         this.pushBack = pushBack;
         this.findings = new Findings(options, source, index);
         this.header = new GibHeader(options, findings);
-        this.text = new GibText(options, findings);
-        this.state = new GibState(findings);
+        this.text = new GameText(options, findings);
+        this.state = new GameState(findings);
         this.words = new GibWords(options, findings, header, state);
+        this.comments = new CommentReader(findings, text, options.limits().comment(), new InComments(), pushBack);
     }
 
-    /** What was noticed. */
-    Findings findings() {
+    @Override
+    public Findings findings() {
         return findings;
     }
 
-    /** Reads a line; false if it belongs to the next game and was not read. */
-    boolean accept(Line line) {
-        if (comment != null) {
-            continueComment(comment, line);
+    @Override
+    public boolean accept(Line line) {
+        if (comments.isOpen()) {
+            int behind = comments.readOn(line);
+            if (behind >= 0) {
+                readWords(line, behind);
+            }
             return true;
         }
         String characters = line.text();
@@ -57,7 +58,7 @@ final class GibBlock {
             parted = true;
             return true;
         }
-        int at = GibText.firstVisible(characters, line.start());
+        int at = GameText.firstVisible(characters, line.start());
         boolean bracket = at < characters.length() && characters.charAt(at) == '[';
         GibTag tag = bracket ? GibTag.parse(characters, at) : null;
         if (tag != null && beginsGame(tag)) {
@@ -109,12 +110,12 @@ final class GibBlock {
     }
 
     private void readTag(GibTag tag, Line line, int at) {
-        if (line.start() == 0 && at > 0 && GibText.isBlank(line.text().charAt(at - 1))) {
+        if (line.start() == 0 && at > 0 && GameText.isBlank(line.text().charAt(at - 1))) {
             findings.addOnce(DiagnosticCode.STRAY_BLANKS, line, 0, "", "", 0, null);
         }
         header.add(tag, line, at);
         parted = false;
-        if (GibText.firstVisible(line.text(), tag.end()) < line.text().length()) {
+        if (GameText.firstVisible(line.text(), tag.end()) < line.text().length()) {
             readAgain(line, tag.end());
         }
     }
@@ -135,10 +136,11 @@ final class GibBlock {
         int i = from;
         while (i < characters.length()) {
             char c = characters.charAt(i);
-            if (GibText.isBlank(c) || GibText.isStray(c)) {
+            if (GameText.isBlank(c) || GameText.isStray(c)) {
                 i++;
             } else if (c == '{') {
-                i = openComment(line, i);
+                parted = true;
+                i = comments.open(line, i);
             } else if (c == '}' && state.isGame()) {
                 findings.add(DiagnosticCode.UNOPENED_COMMENT, line, i, "}", "}");
                 i++;
@@ -164,7 +166,7 @@ final class GibBlock {
         int end = from + 1;
         while (end < characters.length()) {
             char c = characters.charAt(end);
-            if (GibText.isBlank(c) || GibText.isStray(c) || c == '{' || c == '}' || c == '<') {
+            if (GameText.isBlank(c) || GameText.isStray(c) || c == '{' || c == '}' || c == '<') {
                 break;
             }
             end++;
@@ -172,91 +174,34 @@ final class GibBlock {
         return end;
     }
 
-    /** Reads a comment from its brace on; gives the place behind it, or the end of the line if it goes on. */
-    private int openComment(Line line, int at) {
-        parted = true;
-        String characters = line.text();
-        int close = characters.indexOf('}', at + 1);
-        GibComment opened = new GibComment(line, at, options.limits().comment());
-        append(opened, characters.substring(at + 1, close < 0 ? characters.length() : close), line);
-        if (close < 0) {
-            comment = opened;
-            return characters.length();
-        }
-        add(opened);
-        return close + 1;
-    }
-
-    private void continueComment(GibComment open, Line line) {
-        String characters = line.text();
-        int visible = GibText.firstVisible(characters, 0);
-        int close = characters.indexOf('}');
-        boolean tag = !open.isSuspect()
-                && visible < characters.length()
-                && characters.charAt(visible) == '['
-                && isUnmistakable(characters, visible);
-        if (tag && !open.isSuspect()) {
-            textMark = text.size();
-            findingsMark = findings.mark();
-        }
-        if (tag || open.isSuspect()) {
-            open.suspect(line);
-            int brace = characters.indexOf('{');
-            if (open.isTooLong() || brace >= 0 && (close < 0 || brace < close)) {
-                leaveUnclosed(open);
-                return;
+    /** What comments mean to this game. */
+    private final class InComments implements CommentReader.Game {
+        @Override
+        public void add(String comment, Line line, int column) {
+            if (!state.isTruncated() && !text.isTooLong()) {
+                words.tree().comment(comment);
             }
         }
-        text.keep(line);
-        text.check(line, false);
-        append(open, "\n" + characters.substring(0, close < 0 ? characters.length() : close), line);
-        if (close >= 0) {
-            add(open);
-            comment = null;
-            readWords(line, close + 1);
+
+        @Override
+        public void stop() {
+            state.stop();
+        }
+
+        @Override
+        public boolean isUnmistakable(String line, int bracket) {
+            GibTag tag = GibTag.parse(line, bracket);
+            return tag != null && tag.isUnmistakable(line);
         }
     }
 
-    private static boolean isUnmistakable(String characters, int at) {
-        GibTag tag = GibTag.parse(characters, at);
-        return tag != null && tag.isUnmistakable(characters);
+    @Override
+    public void endInput() {
+        comments.endInput();
     }
 
-    private void append(GibComment open, String characters, Line line) {
-        if (!open.append(characters)) {
-            int most = options.limits().comment();
-            findings.add(DiagnosticCode.COMMENT_TOO_LONG, line, 0, "", Findings.atMost(most), "");
-        }
-    }
-
-    private void add(GibComment closed) {
-        if (!state.isTruncated() && !text.isTooLong()) {
-            words.tree().comment(closed.text());
-        }
-    }
-
-    private void leaveUnclosed(GibComment open) {
-        List<Line> suspects = open.isSuspect() ? open.cut() : List.of();
-        if (!suspects.isEmpty()) {
-            text.reset(textMark);
-            findings.reset(findingsMark);
-        }
-        findings.add(DiagnosticCode.UNCLOSED_COMMENT, open.line(), open.column(), "{", new Text("}", "}"), "");
-        add(open);
-        comment = null;
-        state.stop();
-        pushBack.accept(suspects);
-    }
-
-    /** Says that the input ends; a comment that has not ended may give back lines. */
-    void endInput() {
-        if (comment != null) {
-            leaveUnclosed(comment);
-        }
-    }
-
-    /** The game. */
-    Optional<ReadGame> finish() {
+    @Override
+    public Optional<ReadGame> finish() {
         Place where = state.place();
         if (where == null) {
             return Optional.empty();

@@ -20,7 +20,7 @@ final class GibComments {
         while (line > 0) {
             int end = comment.indexOf('\n', line);
             String text = comment.substring(line, end < 0 ? comment.length() : end);
-            int visible = GibText.firstVisible(text, 0);
+            int visible = GameText.firstVisible(text, 0);
             if (text.startsWith("[", visible) && comment.indexOf('{', line) >= 0) {
                 return false;
             }

@@ -3,7 +3,6 @@ package org.janggi.notation;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import org.janggi.core.Event;
 import org.janggi.core.Move;
 
@@ -61,7 +60,7 @@ final class GibExtras {
             extras.add(0, RESULT, end.winner() + " " + end.reason() + margin, "no words for this result");
         }
         if (raw) {
-            extras.add(0, RAW, escape(end.raw(), false), "other words for the result than GIB has");
+            extras.add(0, RAW, EscapedText.escape(end.raw(), false), "other words for the result than GIB has");
         }
         MoveTree tree = record.moves();
         int plies = record.plies();
@@ -71,13 +70,7 @@ final class GibExtras {
             extras.addRemarks(node.index(), Math.min(node.index(), plies), node.remarks(), node.index() <= plies);
         }
         for (Event event : record.events()) {
-            StringBuilder text = new StringBuilder(escape(event.type(), true));
-            new TreeMap<>(event.attributes())
-                    .forEach((name, value) -> text.append(' ')
-                            .append(escape(name, true))
-                            .append('=')
-                            .append(escape(value, true)));
-            extras.add(event.ply(), EVENT + " " + event.ply(), text.toString(), "an event");
+            extras.add(event.ply(), EVENT, EventText.write(event), "an event");
         }
         return extras.tags;
     }
@@ -154,51 +147,10 @@ final class GibExtras {
             do {
                 int to = Math.min(comment.length(), from + PIECE);
                 to -= to < comment.length() && Character.isHighSurrogate(comment.charAt(to - 1)) ? 1 : 0;
-                add(ply, word + " " + node, escape(comment.substring(from, to), false), why);
+                add(ply, word + " " + node, EscapedText.escape(comment.substring(from, to), false), why);
                 word = what + MORE;
                 from = to;
             } while (from < comment.length());
         }
-    }
-
-    /** Text without what ends a tag; where words are parted by blanks, also without those. */
-    static String escape(String text, boolean word) {
-        StringBuilder escaped = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '\\' -> escaped.append("\\\\");
-                case '"' -> escaped.append("\\q");
-                case '\n' -> escaped.append("\\n");
-                case '\r' -> escaped.append("\\r");
-                case ' ' -> escaped.append(word ? "\\s" : " ");
-                case '=' -> escaped.append(word ? "\\e" : "=");
-                default -> escaped.append(c);
-            }
-        }
-        return escaped.toString();
-    }
-
-    /** The text that was escaped. */
-    static String unescape(String text) {
-        StringBuilder plain = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '\\' && i + 1 < text.length()) {
-                i++;
-                plain.append(
-                        switch (text.charAt(i)) {
-                            case 'q' -> '"';
-                            case 'n' -> '\n';
-                            case 'r' -> '\r';
-                            case 's' -> ' ';
-                            case 'e' -> '=';
-                            default -> text.charAt(i);
-                        });
-            } else {
-                plain.append(c);
-            }
-        }
-        return plain.toString();
     }
 }

@@ -3,13 +3,10 @@ package org.janggi.notation;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.checkerframework.checker.nullness.qual.Nullable;
-import org.janggi.core.Event;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
 
@@ -77,7 +74,7 @@ final class GibExtrasReader {
                 case GibExtras.RESULT -> readResult(rest.split(" ", -1));
                 case GibExtras.RAW ->
                     result = new RecordResult(
-                            result.winner(), result.reason(), result.marginHalves(), GibExtras.unescape(rest));
+                            result.winner(), result.reason(), result.marginHalves(), EscapedText.unescape(rest));
                 default -> {
                     int blank = rest.indexOf(' ');
                     int number = Integer.parseInt(blank < 0 ? rest : rest.substring(0, blank));
@@ -100,7 +97,7 @@ final class GibExtrasReader {
 
     private boolean read(String what, int number, String text) {
         if (what.equals(GibExtras.EVENT)) {
-            record.event(event(number, text));
+            record.event(EventText.read(number, text));
             return true;
         }
         if (number < 0 || number > tree.size() || broken && number > plies) {
@@ -120,8 +117,8 @@ final class GibExtrasReader {
 
     private static @Nullable Remarks remarks(Remarks said, String what, String text) {
         return switch (what) {
-            case GibExtras.BEFORE -> said.withBefore(GibExtras.unescape(text));
-            case GibExtras.AFTER -> said.withAfter(GibExtras.unescape(text));
+            case GibExtras.BEFORE -> said.withBefore(EscapedText.unescape(text));
+            case GibExtras.AFTER -> said.withAfter(EscapedText.unescape(text));
             case GibExtras.BEFORE + GibExtras.MORE ->
                 new Remarks(longer(said.before(), text), said.after(), said.clock(), said.glyphs());
             case GibExtras.AFTER + GibExtras.MORE ->
@@ -141,18 +138,8 @@ final class GibExtrasReader {
             throw new IllegalArgumentException("no comment to go on from");
         }
         List<String> all = new ArrayList<>(comments);
-        all.set(all.size() - 1, all.get(all.size() - 1) + GibExtras.unescape(rest));
+        all.set(all.size() - 1, all.get(all.size() - 1) + EscapedText.unescape(rest));
         return all;
-    }
-
-    private static Event event(int ply, String text) {
-        String[] words = text.split(" ", -1);
-        Map<String, String> attributes = new HashMap<>();
-        for (int i = 1; i < words.length; i++) {
-            String[] parts = words[i].split("=", 2);
-            attributes.put(GibExtras.unescape(parts[0]), GibExtras.unescape(parts.length > 1 ? parts[1] : ""));
-        }
-        return new Event(ply, GibExtras.unescape(words[0]), attributes);
     }
 
     /** Adds the moves of a line if all of them can be played. Nothing is added to the main line. */

@@ -1,7 +1,6 @@
 package org.janggi.notation;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.InvalidPositionException;
@@ -13,18 +12,9 @@ final class GibGameText {
     private static final int PLIES_IN_A_LINE = 6;
 
     private final StringBuilder text = new StringBuilder();
-    private final List<Part> parts = new ArrayList<>();
+    private final TextParts parts = new TextParts();
     private final GibStyle style;
     private final List<Tag> tags;
-
-    /**
-     * Where a tag or a ply begins.
-     *
-     * @param from its first character
-     * @param tag the name of the tag; null for a ply
-     * @param ply the ply, 0 for comments before the first
-     */
-    private record Part(int from, @Nullable String tag, int ply) {}
 
     private GibGameText(GibStyle style, List<Tag> tags) {
         this.style = style;
@@ -69,14 +59,7 @@ final class GibGameText {
 
     /** The exception about a character. */
     UnwritableException unmappable(int at, String character, String why) {
-        Part found = new Part(0, null, 0);
-        for (Part part : parts) {
-            found = part.from() <= at ? part : found;
-        }
-        String tag = found.tag();
-        return tag == null
-                ? UnwritableException.atPly(UnwritableException.Kind.CHARACTER, found.ply(), character, why)
-                : UnwritableException.inTag(UnwritableException.Kind.CHARACTER, tag, character, why);
+        return parts.unmappable(at, character, why);
     }
 
     private void writeTags(boolean strict) {
@@ -86,7 +69,7 @@ final class GibGameText {
             if (!why.isEmpty()) {
                 throw UnwritableException.inTag(UnwritableException.Kind.TAG, tag.name(), tag.value(), why);
             }
-            parts.add(new Part(text.length(), tag.name(), 0));
+            parts.tag(text.length(), tag.name());
             text.append(line).append(style.eol());
         }
         text.append(style.eol());
@@ -122,7 +105,7 @@ final class GibGameText {
             if (words != null) {
                 String word = words.next(node.move());
                 text.append(onLine == 0 ? "" : onLine == PLIES_IN_A_LINE ? style.eol() : " ");
-                parts.add(new Part(text.length(), null, ply));
+                parts.ply(text.length(), ply);
                 text.append(ply).append(". ").append(word);
             }
             onLine = onLine == PLIES_IN_A_LINE ? 1 : onLine + 1;
@@ -143,7 +126,7 @@ final class GibGameText {
     private void writeComments(Remarks said, int ply) {
         if (GibComments.areWritable(said.after())) {
             for (String comment : said.after()) {
-                parts.add(new Part(text.length(), null, ply));
+                parts.ply(text.length(), ply);
                 text.append('{')
                         .append(comment.replace("\n", style.eol()))
                         .append('}')

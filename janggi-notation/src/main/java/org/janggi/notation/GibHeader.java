@@ -1,6 +1,5 @@
 package org.janggi.notation;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.janggi.core.Side;
 import org.janggi.core.Text;
 
 /** The tags of a game that is being read, and what they say about its start and its result. */
-final class GibHeader {
+final class GibHeader implements StartReader.Header {
     private static final Text ARRANGEMENT = new Text("one of 마상상마, 상마마상, 상마상마, 마상마상", "마상상마, 상마마상, 상마상마, 마상마상 가운데 하나");
     private static final Text BOARD = new Text(
             "ten rows parted by / and who moves first, as in \"... 한 접장기\"", "/로 나뉜 10줄과 선수, 보기 \"... 한 접장기\"");
@@ -25,19 +24,16 @@ final class GibHeader {
     /** What a tag says of a game that was called off. */
     static final String CANCELLED = "대국취소";
 
-    private final ReadOptions options;
     private final Findings findings;
-    private final List<Tag> tags = new ArrayList<>();
+    private final TagList tags;
     private final Set<String> names = new HashSet<>();
     private final Map<StandardTag, Entry> known = new EnumMap<>(StandardTag.class);
-    private @Nullable String first;
-    private boolean full;
 
     private record Entry(String value, Line line, int column) {}
 
     GibHeader(ReadOptions options, Findings findings) {
-        this.options = options;
         this.findings = findings;
+        this.tags = new TagList(options.limits(), findings);
     }
 
     /** Whether a tag is there already, by its name or by its meaning. */
@@ -48,55 +44,30 @@ final class GibHeader {
 
     /** Whether a tag is called as the first one. */
     boolean isFirst(GibTag tag) {
-        return tag.name().equals(first);
+        return tags.isFirst(tag.name());
     }
 
     /** Whether there is no tag. */
     boolean isEmpty() {
-        return tags.isEmpty();
+        return tags.all().isEmpty();
     }
 
     List<Tag> tags() {
-        return tags;
+        return tags.all();
     }
 
     /** Adds a tag. */
     void add(GibTag tag, Line line, int bracket) {
-        String token = line.text().substring(bracket, Math.max(bracket, tag.end()));
-        if (tags.size() == options.limits().tags()) {
-            if (!full) {
-                findings.add(
-                        DiagnosticCode.TOO_MANY_TAGS, line, bracket, token, Findings.atMost(tags.size()), tag.name());
-            }
-            full = true;
+        String value = tags.add(tag, line, bracket);
+        if (value == null) {
             return;
-        }
-        if (!tag.wellFormed()) {
-            findings.add(
-                    DiagnosticCode.MALFORMED_TAG,
-                    line,
-                    bracket,
-                    token,
-                    new Text("[name \"value\"]", "[이름 \"값\"]"),
-                    Findings.shortened(token));
-        }
-        String value = tag.value();
-        if (value.length() > options.limits().tag()) {
-            findings.add(
-                    DiagnosticCode.TAG_TOO_LONG,
-                    line,
-                    tag.valueAt() + options.limits().tag(),
-                    tag.name(),
-                    Findings.atMost(options.limits().tag()),
-                    Integer.toString(value.length()));
-            value = value.substring(0, options.limits().tag());
         }
         // There may be many of these; they are put where they belong when the game ends.
         boolean extra = tag.name().equals(GibExtras.NAME) && value.startsWith(GibExtras.FORM);
         if (!extra && has(tag)) {
-            findings.add(DiagnosticCode.DUPLICATE_TAG, line, bracket, token, tag.name());
+            findings.add(DiagnosticCode.DUPLICATE_TAG, line, bracket, TagList.token(tag, line, bracket), tag.name());
         } else if (!extra && !tag.isKnown()) {
-            findings.add(DiagnosticCode.UNKNOWN_TAG, line, bracket, token, tag.name());
+            findings.add(DiagnosticCode.UNKNOWN_TAG, line, bracket, TagList.token(tag, line, bracket), tag.name());
         }
         if (!extra && !value.isEmpty() && value.charAt(value.length() - 1) == ' ') {
             findings.addOnce(
@@ -108,9 +79,7 @@ final class GibHeader {
                     0,
                     null);
         }
-        first = first == null ? tag.name() : first;
         names.add(tag.name());
-        tags.add(new Tag(tag.name(), value));
         if (tag.isKnown()) {
             known.putIfAbsent(StandardTag.of(tag.name()).orElseThrow(), new Entry(value, line, tag.valueAt()));
         }
@@ -130,9 +99,8 @@ final class GibHeader {
         }
     }
 
-    /** Where the game starts by its tags, or null. Says what is wrong with them. */
-    @Nullable
-    Start start(RuleSet rules) {
+    @Override
+    public @Nullable Start start(RuleSet rules) {
         Formation cho = formation(StandardTag.CHO_FORMATION);
         Formation han = formation(StandardTag.HAN_FORMATION);
         Entry board = known.get(StandardTag.BOARD);
@@ -200,8 +168,13 @@ final class GibHeader {
         }
     }
 
-    /** A start of the rules' refusing. */
-    void refuse(Line line, InvalidPositionException why) {
+    @Override
+    public Text expected() {
+        return new Text("초차림 and 한차림, or 판", "초차림과 한차림, 또는 판");
+    }
+
+    @Override
+    public void refuse(Line line, InvalidPositionException why) {
         Entry entry = known.get(StandardTag.BOARD);
         Text expected = new Text("a position to play from", "둘 수 있는 국면");
         String what = String.valueOf(why.getMessage());

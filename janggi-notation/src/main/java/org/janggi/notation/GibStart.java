@@ -159,7 +159,8 @@ final class GibStart {
                                 .isPresent());
     }
 
-    private static String fen(Setup setup) {
+    /** The FEN of a start. */
+    static String fen(Setup setup) {
         StringBuilder text = new StringBuilder()
                 .append(setup.board())
                 .append(' ')

@@ -11,7 +11,7 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * @param end where the tag ends in the line
  * @param wellFormed whether it is written as it should be
  */
-record GibTag(String name, String value, int valueAt, int end, boolean wellFormed) {
+record GibTag(String name, String value, int valueAt, int end, boolean wellFormed) implements HeaderTag {
     /** The longest name that is looked for. */
     private static final int LONGEST_NAME = 100;
 

@@ -1,11 +1,7 @@
 package org.janggi.notation;
 
-import java.util.Optional;
 import org.checkerframework.checker.nullness.qual.Nullable;
-import org.janggi.core.InvalidPositionException;
 import org.janggi.core.Position;
-import org.janggi.core.RuleSet;
-import org.janggi.core.Setup;
 import org.janggi.core.Text;
 
 /** The words of a game that is being read: numbers, moves and times. */
@@ -15,10 +11,9 @@ final class GibWords {
     private final ReadOptions options;
     private final Findings findings;
     private final GibHeader header;
-    private final GibState state;
+    private final GameState state;
     private final MoveTree.Builder tree = MoveTree.builder();
-    private @Nullable Start start;
-    private @Nullable Position startPosition;
+    private final StartReader starter;
     private @Nullable GibPlies plies;
     private boolean begun;
 
@@ -30,11 +25,12 @@ final class GibWords {
     private long unknownLine;
 
     /** The words of a game, which begin it or end its reading where they do. */
-    GibWords(ReadOptions options, Findings findings, GibHeader header, GibState state) {
+    GibWords(ReadOptions options, Findings findings, GibHeader header, GameState state) {
         this.options = options;
         this.findings = findings;
         this.header = header;
         this.state = state;
+        this.starter = new StartReader(options, findings, header);
     }
 
     /** Whether there was a move, or something that should be one. */
@@ -45,13 +41,13 @@ final class GibWords {
     /** Where the game starts, or null if that is not known, or not yet. */
     @Nullable
     Start start() {
-        return start;
+        return starter.start();
     }
 
     /** The position at the start, or null before the first move. */
     @Nullable
     Position startPosition() {
-        return startPosition;
+        return starter.position();
     }
 
     /** The moves on the board, or null before the first. */
@@ -210,34 +206,14 @@ final class GibWords {
         if (plies != null || state.isTruncated()) {
             return !state.isTruncated();
         }
-        RuleSet rules = options.rules().orElse(MovementRules.INSTANCE);
         begun = true;
         header.checkCoordinates();
-        int before = findings.count(DiagnosticCode.BAD_SETUP);
-        start = header.start(rules);
-        if (start == null && before == findings.count(DiagnosticCode.BAD_SETUP)) {
-            Text expected = new Text("초차림 and 한차림, or 판", "초차림과 한차림, 또는 판");
-            Optional<Setup> supplied = options.defaultStart();
-            start = supplied.map(setup -> Start.of(setup, Start.Kind.SUPPLIED)).orElse(null);
-            DiagnosticCode code = start == null ? DiagnosticCode.MISSING_SETUP : DiagnosticCode.SUPPLIED_SETUP;
-            findings.add(code, line, column, "", expected, "");
-        }
-        Start known = start;
-        if (known == null) {
+        Position position = starter.begin(line, column);
+        if (position == null) {
             state.stop();
             return false;
         }
-        try {
-            Optional<RuleSet> given = options.rules();
-            Position position =
-                    given.isEmpty() ? MovementRules.position(known) : Position.of(given.get(), known.setup());
-            startPosition = position;
-            plies = new GibPlies(findings, tree, position);
-        } catch (InvalidPositionException e) {
-            header.refuse(line, e);
-            state.stop();
-            return false;
-        }
+        plies = new GibPlies(findings, tree, position);
         return true;
     }
 }

@@ -1,14 +1,9 @@
 package org.janggi.notation;
 
-import java.io.Closeable;
-import java.io.Flushable;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
-import java.nio.charset.CharsetEncoder;
-import java.nio.charset.CodingErrorAction;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,17 +43,14 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * }
  * }</pre>
  */
-public final class GibWriter implements Closeable, Flushable {
-    private final Appendable out;
+public final class GibWriter implements RecordWriter {
+    private final RecordOutput out;
     private final GibWriteOptions options;
-    private final @Nullable CharsetEncoder encoder;
     private @Nullable GameRecord moveless;
-    private String unended = "";
 
-    private GibWriter(Appendable out, GibWriteOptions options, @Nullable CharsetEncoder encoder) {
-        this.out = Objects.requireNonNull(out, "out");
+    private GibWriter(RecordOutput out, GibWriteOptions options) {
+        this.out = out;
         this.options = Objects.requireNonNull(options, "options");
-        this.encoder = encoder;
     }
 
     /**
@@ -69,7 +61,7 @@ public final class GibWriter implements Closeable, Flushable {
      * @return a writer
      */
     public static GibWriter to(Appendable out, GibWriteOptions options) {
-        return new GibWriter(out, options, null);
+        return new GibWriter(RecordOutput.of(out), options);
     }
 
     /**
@@ -81,10 +73,7 @@ public final class GibWriter implements Closeable, Flushable {
      * @return a writer
      */
     public static GibWriter to(OutputStream out, Charset charset, GibWriteOptions options) {
-        CharsetEncoder encoder = charset.newEncoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT);
-        return new GibWriter(new OutputStreamWriter(out, encoder), options, charset.newEncoder());
+        return new GibWriter(RecordOutput.of(out, charset), options);
     }
 
     /**
@@ -126,6 +115,7 @@ public final class GibWriter implements Closeable, Flushable {
      * @throws UnwritableException if the game cannot be written; the output is as before
      * @throws IOException if the output does not take it
      */
+    @Override
     public void write(ReadGame game) throws IOException {
         write(game.record(), game.source().orElse(null), game.truncated());
     }
@@ -137,6 +127,7 @@ public final class GibWriter implements Closeable, Flushable {
      * @throws UnwritableException if the game cannot be written; the output is as before
      * @throws IOException if the output does not take it
      */
+    @Override
     public void write(GameRecord record) throws IOException {
         write(record, null, false);
     }
@@ -162,11 +153,11 @@ public final class GibWriter implements Closeable, Flushable {
         } else {
             GibGameText game = GibGameText.of(record, gib, options, moveless);
             String text = game.text();
-            int at = unmappable(text);
+            int at = out.unmappable(text);
             if (at >= 0) {
-                throw game.unmappable(at, character(text, at), reason());
+                throw game.unmappable(at, RecordOutput.character(text, at), out.reason());
             }
-            append(text);
+            out.append(text);
             moveless = GibBorder.after(record, game.tags());
         }
     }
@@ -179,11 +170,11 @@ public final class GibWriter implements Closeable, Flushable {
         if (before != null && !tags.isEmpty() && !GibBorder.isVisible(tags.get(0), before)) {
             GibBorder.visible(List.of(tags.get(0)), before);
         }
-        int at = unmappable(text);
+        int at = out.unmappable(text);
         if (at >= 0) {
             throw unmappable(text, at);
         }
-        append(text);
+        out.append(text);
         // What was read with an error ends with the next tag, whether it has moves or not.
         moveless = parted ? null : GibBorder.after(record, tags);
     }
@@ -197,57 +188,24 @@ public final class GibWriter implements Closeable, Flushable {
         int plies =
                 before.isEmpty() ? 0 : before.get(before.size() - 1).record().plies();
         if (tag != null && plies == 0) {
-            return UnwritableException.inTag(kind, tag.name(), character(text, at), reason());
+            return UnwritableException.inTag(kind, tag.name(), RecordOutput.character(text, at), out.reason());
         }
         List<ReadGame> upTo = GibReader.parse(text.substring(0, at), ReadOptions.lenient());
         int ply = upTo.isEmpty() ? 0 : upTo.get(upTo.size() - 1).record().plies();
         boolean comment = text.lastIndexOf('{', at) > text.lastIndexOf('}', at);
         ply += comment ? 0 : 1;
-        return UnwritableException.atPly(kind, ply, character(text, at), reason());
-    }
-
-    private String reason() {
-        return "no character of " + (encoder == null ? "the output" : encoder.charset());
-    }
-
-    /** The first character that the charset does not have, or -1. */
-    private int unmappable(String text) {
-        CharsetEncoder known = encoder;
-        if (known == null || known.canEncode(text)) {
-            return -1;
-        }
-        int at = 0;
-        while (at < text.length() && known.canEncode(character(text, at))) {
-            at += character(text, at).length();
-        }
-        return at < text.length() ? at : 0;
-    }
-
-    private static String character(String text, int at) {
-        return text.substring(at, at + Character.charCount(text.codePointAt(at)));
-    }
-
-    private void append(String text) throws IOException {
-        // The end of an input need not be the end of a line.
-        out.append(unended).append(text);
-        boolean ended = text.isEmpty() || text.endsWith("\n") || text.endsWith("\r");
-        unended = ended ? "" : text.contains("\r\n") ? "\r\n\r\n" : text.contains("\n") ? "\n\n" : "\r\r";
+        return UnwritableException.atPly(kind, ply, RecordOutput.character(text, at), out.reason());
     }
 
     /** Passes on what the output has in memory. */
     @Override
     public void flush() throws IOException {
-        if (out instanceof Flushable flushable) {
-            flushable.flush();
-        }
+        out.flush();
     }
 
     /** Flushes and closes the output. */
     @Override
     public void close() throws IOException {
-        flush();
-        if (out instanceof Closeable closeable) {
-            closeable.close();
-        }
+        out.close();
     }
 }

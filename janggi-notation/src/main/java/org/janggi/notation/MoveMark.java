@@ -21,7 +21,11 @@ enum MoveMark {
 
     /** The mark of a permitted step. */
     static MoveMark of(Position position, Move move) {
-        Position after = position.play(move);
+        return of(position, move, position.play(move));
+    }
+
+    /** The mark of a step that leads to a position. */
+    static MoveMark of(Position position, Move move, Position after) {
         boolean accepted = position.powerRefusal(move).isPresent();
         if (accepted || !after.isInCheck()) {
             return NONE;

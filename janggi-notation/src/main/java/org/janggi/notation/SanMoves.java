@@ -21,12 +21,22 @@ final class SanMoves extends BoardMoves {
 
     @Override
     String step(Position position, Move move) {
+        return step(position, move, position.play(move));
+    }
+
+    /** Writes a move of a record, whatever the rules of a caller would permit. */
+    String write(Playable choices, Move move, Position after) {
+        return move.isPass() ? pass(choices.position()) : step(choices, move, after);
+    }
+
+    private String step(Choices choices, Move move, Position after) {
+        Position position = choices.position();
         PieceKind kind = position.pieceAt(move.from()).orElseThrow().kind();
         return SanDialect.letter(kind)
-                + origin(position, move, kind)
+                + origin(choices, move, kind)
                 + (position.isCapture(move) ? "x" : "")
                 + dialect.names().write(move.to())
-                + MoveMark.of(position, move).latin();
+                + MoveMark.of(position, move, after).latin();
     }
 
     @Override
@@ -36,13 +46,14 @@ final class SanMoves extends BoardMoves {
     }
 
     /** What tells the moving piece from others that may reach the target. */
-    private String origin(Position position, Move move, PieceKind kind) {
+    private String origin(Choices choices, Move move, PieceKind kind) {
+        Position position = choices.position();
         Square from = move.from();
         boolean others = false;
         boolean file = false;
         boolean rank = false;
         for (Square other : position.squares(position.turn(), kind)) {
-            if (other != from && position.permits(Move.of(other, move.to()))) {
+            if (other != from && choices.permits(Move.of(other, move.to()))) {
                 others = true;
                 file |= other.file() == from.file();
                 rank |= other.rank() == from.rank();
@@ -50,6 +61,11 @@ final class SanMoves extends BoardMoves {
         }
         String name = dialect.names().write(from);
         return !others ? "" : !file ? name.substring(0, 1) : !rank ? dialect.rank(from) : name;
+    }
+
+    /** Whether a text is a move of this dialect, of whatever position. */
+    boolean isMove(String text) {
+        return dialect.grammar().matcher(text).matches();
     }
 
     @Override

@@ -16,9 +16,9 @@ public enum StandardTag {
     /** The place. */
     SITE("Site", "대국장소"),
     /** The player of Cho. */
-    CHO("White", "초대국자"),
+    CHO("White", "초대국자", "Cho"),
     /** The player of Han. */
-    HAN("Black", "한대국자"),
+    HAN("Black", "한대국자", "Han"),
     /** Cho's arrangement of horses and elephants. */
     CHO_FORMATION("ChoFormation", "초차림", "초포진"),
     /** Han's arrangement of horses and elephants. */

@@ -2,11 +2,13 @@
  * Text formats of janggi: game records and moves, read and written.
  *
  * <p>A {@link org.janggi.notation.GameRecord} is one game as somebody wrote it down: tags, a start, a tree of moves with
- * comments, clocks and glyphs, a result. It belongs to no format and no rule set; a reader such as
- * {@link org.janggi.notation.GibReader} makes records and says with {@link org.janggi.notation.Diagnostic}s what was
- * wrong with the text; a writer such as {@link org.janggi.notation.GibWriter} makes texts of records and says with an
- * {@link org.janggi.notation.UnwritableException} what it cannot write. What only one format knows, such as the layout of a file, stays beside the record in a
- * {@link org.janggi.notation.RecordSource}.
+ * comments, clocks and glyphs, a result. It belongs to no format and no rule set; a
+ * {@link org.janggi.notation.RecordReader} makes records and says with {@link org.janggi.notation.Diagnostic}s what was
+ * wrong with the text; a {@link org.janggi.notation.RecordWriter} makes texts of records and says with an
+ * {@link org.janggi.notation.UnwritableException} what it cannot write. What only one format knows, such as the layout of
+ * a file, stays beside the record in a {@link org.janggi.notation.RecordSource}. The formats are GIB
+ * ({@link org.janggi.notation.GibReader}, {@link org.janggi.notation.GibWriter}) and PGN
+ * ({@link org.janggi.notation.PgnReader}, {@link org.janggi.notation.PgnWriter}).
  *
  * <p>A {@link org.janggi.notation.MoveNotation} writes and reads one move in a position;
  * {@link org.janggi.notation.MoveNotations} has them all.

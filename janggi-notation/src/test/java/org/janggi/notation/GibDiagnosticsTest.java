@@ -214,6 +214,7 @@ class GibDiagnosticsTest {
         seen.add(UNDECODABLE_BYTE);
         seen.add(CHARSET_MISSING);
         seen.add(SUPPLIED_SETUP);
+        seen.addAll(PgnDiagnosticsTest.ONLY_IN_PGN);
         assertThat(seen).containsExactlyInAnyOrder(DiagnosticCode.values());
     }
 

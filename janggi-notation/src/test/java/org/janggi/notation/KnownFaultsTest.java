@@ -76,6 +76,68 @@ class KnownFaultsTest {
         }
     }
 
+    @Test
+    @DisplayName("faults.md B28: a pass in PGN has a word of its own, and comes back from the general's move too")
+    void passInPgn() {
+        GameRecord record = GameRecord.builder()
+                .start(Start.of(Samples.CHO, Samples.HAN))
+                .moves(MoveTree.of(List.of(Move.PASS, Move.parse("e9e10"), Move.PASS)))
+                .build();
+        PgnWriteOptions options = PgnWriteOptions.lenient();
+        assertThat(PgnWriter.format(record, options)).contains("1. -- Ke10 2. -- *");
+        String pychess = PgnWriter.format(record, options.withDialect(PgnDialect.PYCHESS));
+        assertThat(pychess).contains("1. Ke2 Ke10 2. Ke2 *");
+        String xboard = PgnWriter.format(record, options.withDialect(PgnDialect.XBOARD));
+        assertThat(xboard).contains("1. @@@@ Ke9 2. @@@@ *").contains("[FEN \"rhea1aehr/");
+        assertThat(PgnSamples.only(pychess).record()).isEqualTo(record);
+        assertThat(PgnSamples.only(xboard, PgnDialect.XBOARD, ReadOptions.strict())
+                        .record())
+                .isEqualTo(record);
+    }
+
+    @Test
+    @DisplayName("faults.md G61: PGN of both generations of letters, with more origin than needed")
+    void gamesOfBothGenerations() {
+        for (String moves : List.of("1. Hg3 Hg8 2. Ed4", "1. Ng3 Ng8 2. Bd4", "1. Nh1g3 Nhg8 2. Bb1d4")) {
+            ReadGame game = PgnSamples.moves(moves + " *");
+            assertThat(game.diagnostics()).as(moves).isEmpty();
+            assertThat(PgnSamples.main(game)).containsExactly("h1g3", "h10g8", "b1d4");
+        }
+    }
+
+    @Test
+    @DisplayName("faults.md G63: a game with an invalid move at its end keeps the moves before it")
+    void invalidMoveAtTheEnd() {
+        String fen = "rnba1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+        String text = PgnSamples.HEADER.replace(PgnSamples.FEN, fen) + "1. Hhf3 Pi7 2. Hg3 *\n";
+        ReadGame game = PgnSamples.only(text.replace("Hhf3", "Hg3"));
+        assertThat(PgnSamples.main(game)).containsExactly("h1g3");
+        assertThat(game.truncated()).isTrue();
+        Diagnostic wrong = game.diagnostics().get(0);
+        assertThat(wrong.code()).isEqualTo(DiagnosticCode.ILLEGAL_MOVE);
+        assertThat(wrong.ply()).isEqualTo(2);
+        assertThat(wrong.token()).isEqualTo("Pi7");
+        assertThat(wrong.fen()).hasValueSatisfying(before -> assertThat(before).contains(" b - - 1 1"));
+
+        GameRecord record = GameRecord.builder()
+                .start(game.record().start().orElseThrow())
+                .moves(MoveTree.of(List.of(Move.parse("h1g3"), Move.parse("i7i8"))))
+                .build();
+        UnwritableException refused = catchThrowableOfType(
+                UnwritableException.class, () -> PgnWriter.format(record, PgnWriteOptions.lenient()));
+        assertThat(refused.ply()).hasValue(2);
+    }
+
+    @Test
+    @DisplayName("faults.md G64: Korean names survive in PGN, also in MS949")
+    void koreanNamesInPgn() {
+        String text = PgnSamples.GAME.replace("\"?\"", "\"똠방배\"");
+        for (Charset charset : List.of(Charset.forName("x-windows-949"), StandardCharsets.UTF_8)) {
+            List<ReadGame> games = PgnReader.parse(text.getBytes(charset), PgnDialect.PYCHESS, ReadOptions.strict());
+            assertThat(games.get(0).record().tag("Event")).contains("똠방배");
+        }
+    }
+
     private static List<String> movesOf(List<ReadGame> games) {
         assertThat(games).hasSize(1);
         assertThat(games.get(0).hasErrors()).isFalse();

@@ -3,12 +3,13 @@ package org.janggi.notation;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
 /** How far the reading of a game has come. */
-final class GibState {
+final class GameState {
     private final Findings findings;
     private @Nullable Place place;
     private boolean truncated;
+    private boolean lost;
 
-    GibState(Findings findings) {
+    GameState(Findings findings) {
         this.findings = findings;
     }
 
@@ -34,6 +35,16 @@ final class GibState {
     /** Leaves the rest of the game unread. */
     void stop() {
         truncated |= isGame();
+    }
+
+    /** Leaves a variation unread. */
+    void lose() {
+        lost = true;
+    }
+
+    /** Whether anything of the game is left unread. */
+    boolean hasLost() {
+        return truncated || lost;
     }
 
     /** Whether the rest of the game is left unread. */

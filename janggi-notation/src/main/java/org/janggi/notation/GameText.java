@@ -3,14 +3,14 @@ package org.janggi.notation;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
 /** The text of a game as it was, with what in its lines is not text; kept up to a limit. */
-final class GibText {
+final class GameText {
     private final ReadOptions options;
     private final Findings findings;
     private @Nullable StringBuilder text;
     private long size;
     private String eol = "";
 
-    GibText(ReadOptions options, Findings findings) {
+    GameText(ReadOptions options, Findings findings) {
         this.options = options;
         this.findings = findings;
         this.text = options.keepsSource() ? new StringBuilder() : null;

@@ -7,7 +7,7 @@ import java.util.List;
  * A comment over several lines that is being read. A line in it that looks like a tag may mean that a brace is missing:
  * such lines are kept until the next brace tells.
  */
-final class GibComment {
+final class OpenComment {
     private final StringBuilder text = new StringBuilder();
     private final Line line;
     private final int column;
@@ -17,7 +17,7 @@ final class GibComment {
     private boolean tooLong;
 
     /** A comment that opens at a place; {@code most} characters of it are kept. */
-    GibComment(Line line, int column, int most) {
+    OpenComment(Line line, int column, int most) {
         this.line = line;
         this.column = column;
         this.most = most;

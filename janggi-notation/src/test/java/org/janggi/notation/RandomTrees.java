@@ -1,0 +1,66 @@
+package org.janggi.notation;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.janggi.core.Move;
+import org.janggi.core.Position;
+
+/** Trees of random moves with remarks of all kinds, whatever the rules say about the end of a game. */
+final class RandomTrees {
+    private RandomTrees() {}
+
+    /** A tree that begins at a position. */
+    static MoveTree tree(Position start, Random random, List<String> texts) {
+        MoveTree.Builder tree = MoveTree.builder();
+        Map<Integer, PlayedBoard> boards = new HashMap<>(Map.of(0, PlayedBoard.of(start)));
+        int plies = random.nextInt(30);
+        remark(tree, random, texts);
+        for (int i = 0; i < 3 * plies; i++) {
+            if (i >= plies && random.nextInt(3) == 0) {
+                tree.goTo(random.nextInt(tree.size() + 1));
+            }
+            PlayedBoard at = boards.get(tree.here());
+            List<Move> moves = at == null ? List.of() : moves(at.position());
+            if (at == null || moves.isEmpty()) {
+                continue;
+            }
+            Move move = random.nextInt(9) == 0 ? Move.PASS : moves.get(random.nextInt(moves.size()));
+            tree.add(move);
+            boards.put(tree.here(), at.play(move));
+            remark(tree, random, texts);
+        }
+        return tree.build();
+    }
+
+    /** What the powers of the pieces give, and the acceptance of a bikjang. */
+    private static List<Move> moves(Position position) {
+        List<Move> moves = new ArrayList<>(position.powerMoves());
+        if (!moves.isEmpty()) {
+            position.legalMoves().stream()
+                    .filter(move -> !moves.contains(move))
+                    .toList()
+                    .forEach(moves::add);
+        }
+        return moves;
+    }
+
+    private static void remark(MoveTree.Builder tree, Random random, List<String> texts) {
+        Remarks said = Remarks.NONE;
+        for (String text : texts) {
+            said = random.nextInt(12) == 0 ? said.withBefore(text) : said;
+            said = random.nextInt(6) == 0 ? said.withAfter(text) : said;
+        }
+        said = random.nextInt(6) == 0 ? said.withGlyph(random.nextInt(20)) : said;
+        Optional<Duration> spent = random.nextInt(3) == 0
+                ? Optional.of(Duration.ofMillis(1000L * random.nextInt(500) + 500L * random.nextInt(2)))
+                : Optional.empty();
+        Optional<Duration> left =
+                random.nextInt(6) == 0 ? Optional.of(Duration.ofMillis(random.nextInt(900_000))) : Optional.empty();
+        tree.remark(said.withClock(new Clock(spent, left)));
+    }
+}
