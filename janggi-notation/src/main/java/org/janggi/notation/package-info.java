@@ -1,12 +1,13 @@
 /**
  * Text formats of janggi: game records and moves, read and written.
  *
- * <p>A {@link org.janggi.notation.GameRecord} is one game as somebody wrote it down: tags, a start, a tree of moves with
- * comments, clocks and glyphs, a result. It belongs to no format and no rule set; a reader such as
- * {@link org.janggi.notation.GibReader} makes records and says with {@link org.janggi.notation.Diagnostic}s what was
- * wrong with the text; a writer such as {@link org.janggi.notation.GibWriter} makes texts of records and says with an
- * {@link org.janggi.notation.UnwritableException} what it cannot write. What only one format knows, such as the layout of a file, stays beside the record in a
- * {@link org.janggi.notation.RecordSource}.
+ * <p>A {@link org.janggi.notation.GameRecord} is one game as somebody wrote it down: tags, a start, a tree of moves
+ * with comments, clocks and glyphs, a result. It belongs to no format and no rule set; a reader such as {@link
+ * org.janggi.notation.GibReader} makes records and says with {@link org.janggi.notation.Diagnostic}s what was wrong
+ * with the text; a writer such as {@link org.janggi.notation.GibWriter} makes texts of records and says with an {@link
+ * org.janggi.notation.UnwritableException} what it cannot write. {@link org.janggi.notation.JsonRecordReader} and
+ * {@link org.janggi.notation.JsonRecordWriter} do the same for programs, without loss. What only one format knows, such
+ * as the layout of a file, stays beside the record in a {@link org.janggi.notation.RecordSource}.
  *
  * <p>A {@link org.janggi.notation.MoveNotation} writes and reads one move in a position;
  * {@link org.janggi.notation.MoveNotations} has them all.

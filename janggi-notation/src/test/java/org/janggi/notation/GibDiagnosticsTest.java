@@ -214,6 +214,7 @@ class GibDiagnosticsTest {
         seen.add(UNDECODABLE_BYTE);
         seen.add(CHARSET_MISSING);
         seen.add(SUPPLIED_SETUP);
+        seen.addAll(JsonDiagnosticsTest.CODES);
         assertThat(seen).containsExactlyInAnyOrder(DiagnosticCode.values());
     }
 
