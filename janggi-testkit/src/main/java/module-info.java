@@ -16,6 +16,7 @@ module org.janggi.testkit {
     requires static org.junit.jupiter.api;
 
     exports org.janggi.testkit;
+    exports org.janggi.testkit.diagram;
     exports org.janggi.testkit.laws;
     exports org.janggi.testkit.reference;
 

@@ -30,6 +30,22 @@ public final class Fen {
     }
 
     /**
+     * Reads a text that no rule set has looked at yet, such as that of a record.
+     *
+     * @param fen the text
+     * @return the pieces, the side to move, counters and state as they are written
+     * @throws InvalidPositionException with all faults of the text at once; what a rule set would say is not among them
+     */
+    public static Setup parseSetup(String fen) {
+        FenReader reader = new FenReader(fen);
+        List<Fault> faults = reader.textFaults();
+        if (faults.stream().anyMatch(Fault::isError)) {
+            throw new InvalidPositionException(faults);
+        }
+        return reader.setup();
+    }
+
+    /**
      * Everything that is wrong with a text as a position.
      *
      * @param fen the text

@@ -203,6 +203,11 @@ final class FenReader {
         return new Setup(board, turn, state, halfmoves, fullmoves);
     }
 
+    /** The faults of the text alone. */
+    List<Fault> textFaults() {
+        return List.copyOf(faults);
+    }
+
     /** The faults of the text, and those of the position as far as the board could be read. */
     List<Fault> faults(RuleSet rules) {
         List<Fault> all = new ArrayList<>(faults);

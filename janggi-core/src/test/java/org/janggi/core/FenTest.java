@@ -203,4 +203,17 @@ class FenTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Setup(board, Side.CHO, Map.of(), -1, 1));
         assertThatIllegalArgumentException().isThrownBy(() -> new Setup(board, Side.CHO, Map.of(), 0, 0));
     }
+
+    @Test
+    void aSetupIsReadWithoutARuleSet() {
+        Setup setup = Fen.parseSetup("4k4/9/9/9/9/9/9/+P8/9/9 b - - 3 4 any=1,thing=x=y");
+        assertThat(setup.board().toString()).isEqualTo("4k4/9/9/9/9/9/9/+P8/9/9");
+        assertThat(setup.turn()).isEqualTo(Side.HAN);
+        assertThat(setup.state()).isEqualTo(java.util.Map.of("any", "1", "thing", "x=y"));
+        assertThat(setup.halfmoves()).isEqualTo(3);
+        assertThat(setup.fullmoves()).isEqualTo(4);
+        assertThatExceptionOfType(InvalidPositionException.class)
+                .isThrownBy(() -> Fen.parseSetup("9/9 x"))
+                .satisfies(e -> assertThat(e.faults()).hasSize(2));
+    }
 }

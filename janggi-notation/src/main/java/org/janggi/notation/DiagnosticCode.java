@@ -136,7 +136,17 @@ public enum DiagnosticCode {
     /** A closing brace without an opening one. */
     UNOPENED_COMMENT(Severity.WARNING, Severity.ERROR, "comment not opened", "열리지 않은 주석"),
     /** A comment is longer than the limit; the rest of it is not kept. */
-    COMMENT_TOO_LONG(Severity.ERROR, Severity.ERROR, "comment too long", "너무 긴 주석");
+    COMMENT_TOO_LONG(Severity.ERROR, Severity.ERROR, "comment too long", "너무 긴 주석"),
+    /** A line that is no JSON; nothing of it is read. */
+    MALFORMED_JSON(Severity.ERROR, Severity.ERROR, "malformed JSON", "잘못된 JSON"),
+    /** JSON that is no record of a game; nothing of it is read. */
+    NOT_A_RECORD(Severity.ERROR, Severity.ERROR, "not a record of a game", "기보가 아님"),
+    /** A record in JSON of another version of the form; what is known of it is read. */
+    UNKNOWN_VERSION(Severity.WARNING, Severity.ERROR, "unknown version", "모르는 판본"),
+    /** A key that JSON records do not have; its value is not read. */
+    UNKNOWN_KEY(Severity.WARNING, Severity.ERROR, "unknown key", "모르는 이름"),
+    /** A value in JSON that its key cannot have; it is not read. */
+    WRONG_VALUE(Severity.ERROR, Severity.ERROR, "wrong value", "틀린 값");
 
     private final Severity lenient;
     private final Severity strict;

@@ -2,10 +2,8 @@ package org.janggi.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Board;
 import org.janggi.core.Fen;
@@ -123,7 +121,7 @@ final class GibStart {
             tags.add(new Tag(BOARD, GibBoard.write(setup.board(), setup.turn())));
         }
         if (counted || needsFen(setup)) {
-            String fen = fen(setup);
+            String fen = FenText.of(setup);
             if (strict) {
                 throw UnwritableException.inTag(
                         UnwritableException.Kind.NO_PLACE,
@@ -157,23 +155,5 @@ final class GibStart {
                                 .pieceAt(square)
                                 .filter(Piece::isPromoted)
                                 .isPresent());
-    }
-
-    /** The FEN of a start. */
-    static String fen(Setup setup) {
-        StringBuilder text = new StringBuilder()
-                .append(setup.board())
-                .append(' ')
-                .append(setup.turn().letter())
-                .append(" - - ")
-                .append(setup.halfmoves())
-                .append(' ')
-                .append(setup.fullmoves());
-        String separator = " ";
-        for (Map.Entry<String, String> field : new TreeMap<>(setup.state()).entrySet()) {
-            text.append(separator).append(field.getKey()).append('=').append(field.getValue());
-            separator = ",";
-        }
-        return text.toString();
     }
 }

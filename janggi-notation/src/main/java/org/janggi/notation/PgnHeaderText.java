@@ -157,7 +157,7 @@ final class PgnHeaderText {
     }
 
     private String fen(Setup setup) {
-        String fen = GibStart.fen(setup);
+        String fen = FenText.of(setup);
         if (options.dialect() != PgnDialect.XBOARD) {
             return fen;
         }

@@ -7,8 +7,9 @@
  * wrong with the text; a {@link org.janggi.notation.RecordWriter} makes texts of records and says with an
  * {@link org.janggi.notation.UnwritableException} what it cannot write. What only one format knows, such as the layout of
  * a file, stays beside the record in a {@link org.janggi.notation.RecordSource}. The formats are GIB
- * ({@link org.janggi.notation.GibReader}, {@link org.janggi.notation.GibWriter}) and PGN
- * ({@link org.janggi.notation.PgnReader}, {@link org.janggi.notation.PgnWriter}).
+ * ({@link org.janggi.notation.GibReader}, {@link org.janggi.notation.GibWriter}), PGN
+ * ({@link org.janggi.notation.PgnReader}, {@link org.janggi.notation.PgnWriter}) and, for programs and without loss, JSON
+ * ({@link org.janggi.notation.JsonRecordReader}, {@link org.janggi.notation.JsonRecordWriter}).
  *
  * <p>A {@link org.janggi.notation.MoveNotation} writes and reads one move in a position;
  * {@link org.janggi.notation.MoveNotations} has them all.

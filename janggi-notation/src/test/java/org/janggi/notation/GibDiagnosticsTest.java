@@ -215,6 +215,7 @@ class GibDiagnosticsTest {
         seen.add(CHARSET_MISSING);
         seen.add(SUPPLIED_SETUP);
         seen.addAll(PgnDiagnosticsTest.ONLY_IN_PGN);
+        seen.addAll(JsonDiagnosticsTest.CODES);
         assertThat(seen).containsExactlyInAnyOrder(DiagnosticCode.values());
     }
 

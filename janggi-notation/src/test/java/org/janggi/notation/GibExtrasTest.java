@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -43,27 +41,12 @@ class GibExtrasTest {
 
     @Provide
     Arbitrary<List<Tag>> tags() {
-        Arbitrary<String> names = Arbitraries.of("대회명", "회전", "대국일자", "초대국자", "한대국자", "제한시간", "심판", "x");
-        Arbitrary<String> values = Arbitraries.strings()
-                .withChars('a', ' ', '한', '9', ']', '[', '{', '}', '\\', '\'')
-                .ofMaxLength(20);
-        return Combinators.combine(names, values)
-                .as(Tag::new)
-                .list()
-                .ofMaxSize(8)
-                .uniqueElements(Tag::name);
+        return RandomRecords.tags();
     }
 
     @Provide
     Arbitrary<RecordResult> results() {
-        Arbitrary<Integer> margins = Arbitraries.integers().between(-1, 3000);
-        return Combinators.combine(
-                        Arbitraries.of(Winner.class),
-                        Arbitraries.of(ResultReason.class),
-                        margins,
-                        Arbitraries.of("", "초 완승", "한 3.5점 승", "1-0", "White wins", "?"))
-                .as((winner, reason, margin, raw) -> new RecordResult(
-                        winner, reason, margin < 0 ? OptionalInt.empty() : OptionalInt.of(margin), raw));
+        return RandomRecords.results();
     }
 
     @Property(tries = 300)
@@ -85,7 +68,7 @@ class GibExtrasTest {
         GameRecord record = GameRecord.builder()
                 .tags(tags)
                 .start(start)
-                .moves(RandomTrees.tree(MovementRules.position(start), random, List.of(one, two)))
+                .moves(RandomRecords.tree(MovementRules.position(start), random, List.of(one, two)))
                 .result(result)
                 .event(new Event(3, Event.WARNING, Map.of(Event.SIDE, "cho", one + "=", two)))
                 .build();

@@ -40,7 +40,8 @@ public final class Main {
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new TraceCommand(streams))
                 .addSubcommand(new ExplainCommand(streams))
-                .addSubcommand(new RulesCommand(streams));
+                .addSubcommand(new RulesCommand(streams))
+                .addSubcommand(new ShowCommand(streams));
         Failures failures = new Failures(streams);
         return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

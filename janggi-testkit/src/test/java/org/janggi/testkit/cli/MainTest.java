@@ -19,12 +19,13 @@ class MainTest {
     void help_lists_the_commands() {
         Run run = Run.of("--help");
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("Usage: janggi", "validate", "moves", "perft", "trace", "explain", "rules");
+        assertThat(run.out())
+                .contains("Usage: janggi", "validate", "moves", "perft", "trace", "explain", "rules", "show");
         assertThat(run.err()).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate", "moves", "perft", "trace", "explain"})
+    @ValueSource(strings = {"validate", "moves", "perft", "trace", "explain", "show"})
     void every_command_has_help_and_takes_plugins(String command) {
         Run run = Run.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -74,6 +75,11 @@ class MainTest {
                 "explain a1a2",
                 "explain --rules fairy-modern --lang fr a1a2",
                 "explain --rules fairy-modern --fen x a1a2",
+                "show",
+                "show a b",
+                "show --hanja --letters a",
+                "show --ply x a",
+                "show --lang fr a",
                 "rules x",
                 "rules fairy-modern fairy-casual",
                 "rules --lang fr"
