@@ -12,15 +12,10 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Text;
 
@@ -212,33 +207,7 @@ public abstract class RecordReader implements Closeable {
      * @return a stream that reads when asked; it throws {@link UncheckedIOException} if the input cannot be read
      */
     public final Stream<ReadGame> stream() {
-        Iterator<ReadGame> iterator = new Iterator<>() {
-            private Optional<ReadGame> ahead = Optional.empty();
-
-            @Override
-            public boolean hasNext() {
-                if (ahead.isEmpty()) {
-                    try {
-                        ahead = RecordReader.this.next();
-                    } catch (IOException e) {
-                        throw new UncheckedIOException(e);
-                    }
-                }
-                return ahead.isPresent();
-            }
-
-            @Override
-            public ReadGame next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException("no more games");
-                }
-                ReadGame game = ahead.orElseThrow();
-                ahead = Optional.empty();
-                return game;
-            }
-        };
-        return StreamSupport.stream(
-                Spliterators.spliteratorUnknownSize(iterator, Spliterator.ORDERED | Spliterator.NONNULL), false);
+        return GameStream.of(this::next);
     }
 
     /**

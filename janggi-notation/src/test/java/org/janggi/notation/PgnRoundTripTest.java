@@ -144,7 +144,7 @@ class PgnRoundTripTest {
         GameRecord record = GameRecord.builder()
                 .tags(tags)
                 .start(start)
-                .moves(RandomTrees.tree(position, random, List.of(one, two)))
+                .moves(RandomRecords.tree(position, random, List.of(one, two)))
                 .result(result)
                 .event(new Event(3, Event.WARNING, Map.of(Event.SIDE, "cho", one + "=", two)))
                 .build();
@@ -197,7 +197,7 @@ class PgnRoundTripTest {
         GameRecord record = GameRecord.builder()
                 .tag("Event", "a \"quoted\" \\ name")
                 .start(start)
-                .moves(RandomTrees.tree(position, random, List.of("plain", "two\nlines")))
+                .moves(RandomRecords.tree(position, random, List.of("plain", "two\nlines")))
                 .result(RecordResult.of(Winner.of(Side.HAN), ResultReason.TIME, "0-1"))
                 .build();
         if (!record.moves().opening().before().isEmpty()) {

@@ -1,6 +1,7 @@
 package org.janggi.notation;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,6 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
-import org.janggi.core.Side;
 
 /** Parts of records with everything that a record can have, for the tests of all formats. */
 final class RandomRecords {
@@ -66,9 +66,16 @@ final class RandomRecords {
         return tree.build();
     }
 
+    /** What the powers of the pieces give, and the acceptance of a bikjang. */
     private static List<Move> moves(Position position) {
-        boolean generals = position.hasGeneral(Side.CHO) && position.hasGeneral(Side.HAN);
-        return generals ? position.powerMoves() : List.of();
+        List<Move> moves = new ArrayList<>(position.powerMoves());
+        if (!moves.isEmpty()) {
+            position.legalMoves().stream()
+                    .filter(move -> !moves.contains(move))
+                    .toList()
+                    .forEach(moves::add);
+        }
+        return moves;
     }
 
     private static void remark(MoveTree.Builder tree, Random random, List<String> texts) {

@@ -48,14 +48,6 @@ public final class Gungjanggi implements Described {
 
     private static final int MOST_PLIES = 65_535;
 
-    private static final Map<String, Policy> PARAMETERS = Map.of(
-            "drawing-material",
-            Policy.of("S35", "the referee only, or any function of the position", "심판만, 또는 국면을 보는 임의의 함수"),
-            "material-after",
-            Policy.of("S6", "plies in drawing material after which it is decided", "비기는 기물에서 판정까지의 수"),
-            "self-check",
-            Policy.of("S2", "forbidden: no self-check, no ignored check", "forbidden: 자장과 묵장을 두지 못함"));
-
     private final Manual manual;
     private final Settings settings;
     private final DrawingMaterial drawing;
@@ -191,7 +183,17 @@ public final class Gungjanggi implements Described {
 
     @Override
     public Map<String, Policy> parameters() {
-        return PARAMETERS;
+        return Map.of(
+                "drawing-material",
+                Policy.of(
+                        manual.listed("S35"),
+                        "the referee only, or any function of the position",
+                        "심판만, 또는 국면을 보는 임의의 함수"),
+                "material-after",
+                Policy.of(
+                        manual.listed("S6"), "plies in drawing material after which it is decided", "비기는 기물에서 판정까지의 수"),
+                "self-check",
+                Policy.of("S2", "forbidden: no self-check, no ignored check", "forbidden: 자장과 묵장을 두지 못함"));
     }
 
     /**

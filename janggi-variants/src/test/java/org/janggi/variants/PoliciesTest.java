@@ -101,4 +101,16 @@ class PoliciesTest {
         assertThat(english(Gungjanggi.SILVER.with(DrawingMaterial.REFEREE_ONLY), "S35"))
                 .contains("on request");
     }
+
+    @Test
+    void whatCanBeChangedIsNamedByAClauseThatTheRuleSetTellsOf() {
+        for (Described rules : List.of(Gungjanggi.SILVER, Gungjanggi.DAN, Kja.RULES, Kja.ASSOCIATION)) {
+            assertThat(rules.parameters().values())
+                    .extracting(policy -> policy.clause().id())
+                    .isSubsetOf(ids(rules));
+            assertThat(rules.readings())
+                    .extracting(reading -> rules.clause(reading).id())
+                    .isSubsetOf(ids(rules));
+        }
+    }
 }
