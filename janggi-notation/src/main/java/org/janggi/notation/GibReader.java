@@ -40,8 +40,13 @@ import java.util.function.Consumer;
  * }</pre>
  */
 public final class GibReader extends RecordReader {
-    GibReader(InputStream in, boolean bytes, String source, ReadOptions options, Charset korean) {
-        super(in, bytes, source, options, korean);
+    private GibReader(LineReader lines, String source, ReadOptions options) {
+        super(lines, source, options);
+    }
+
+    /** A reader of bytes with a charset for what is not UTF-8. */
+    static GibReader of(InputStream in, String source, ReadOptions options, Charset korean) {
+        return new GibReader(lines(in, options, korean), source, options);
     }
 
     /**
@@ -64,7 +69,7 @@ public final class GibReader extends RecordReader {
      * @throws IOException if the file cannot be opened, or is a directory
      */
     public static GibReader open(Path file, ReadOptions options) throws IOException {
-        return new GibReader(input(file), true, file.toString(), options, Charsets.korean());
+        return of(input(file), file.toString(), options);
     }
 
     /**
@@ -76,7 +81,7 @@ public final class GibReader extends RecordReader {
      * @return a reader
      */
     public static GibReader of(InputStream in, String source, ReadOptions options) {
-        return new GibReader(in, true, source, options, Charsets.korean());
+        return of(in, source, options, Charsets.korean());
     }
 
     /**
@@ -88,7 +93,7 @@ public final class GibReader extends RecordReader {
      * @return a reader
      */
     public static GibReader of(Reader in, String source, ReadOptions options) {
-        return new GibReader(new CharacterBytes(in), false, source, options, Charsets.korean());
+        return new GibReader(lines(in, options), source, options);
     }
 
     /**

@@ -1,22 +1,15 @@
 package org.janggi.notation;
 
 import java.io.ByteArrayInputStream;
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.checkerframework.checker.nullness.qual.Nullable;
+import java.util.function.Consumer;
 import org.janggi.core.Text;
 
 /**
@@ -51,22 +44,9 @@ import org.janggi.core.Text;
  * }
  * }</pre>
  */
-public final class JsonRecordReader implements Closeable {
-    private final LineReader lines;
-    private final String source;
-    private final ReadOptions options;
-    private final List<Diagnostic> diagnostics = new ArrayList<>();
-    private int games;
-    private boolean begun;
-    private boolean ended;
-
-    private JsonRecordReader(InputStream in, boolean bytes, String source, ReadOptions options) {
-        Charset charset = bytes ? options.charset().orElse(StandardCharsets.UTF_8) : StandardCharsets.UTF_16BE;
-        int game = options.limits().game();
-        int most = bytes ? game : 2 * Math.min(game, Integer.MAX_VALUE / 4);
-        this.lines = new LineReader(in, charset, charset, most, bytes);
-        this.source = source;
-        this.options = options;
+public final class JsonRecordReader extends RecordReader {
+    private JsonRecordReader(LineReader lines, String source, ReadOptions options) {
+        super(lines, source, options);
     }
 
     /**
@@ -78,10 +58,7 @@ public final class JsonRecordReader implements Closeable {
      * @throws IOException if the file cannot be opened, or is a directory
      */
     public static JsonRecordReader open(Path file, ReadOptions options) throws IOException {
-        if (Files.isDirectory(file)) {
-            throw new FileSystemException(file.toString(), null, "a directory, not a file of games");
-        }
-        return new JsonRecordReader(Files.newInputStream(file), true, file.toString(), options);
+        return of(input(file), file.toString(), options);
     }
 
     /**
@@ -93,7 +70,9 @@ public final class JsonRecordReader implements Closeable {
      * @return a reader
      */
     public static JsonRecordReader of(InputStream in, String source, ReadOptions options) {
-        return new JsonRecordReader(in, true, source, options);
+        Charset charset = options.charset().orElse(StandardCharsets.UTF_8);
+        int most = options.limits().game();
+        return new JsonRecordReader(new LineReader(in, charset, charset, most, true), source, options);
     }
 
     /**
@@ -105,7 +84,10 @@ public final class JsonRecordReader implements Closeable {
      * @return a reader
      */
     public static JsonRecordReader of(Reader in, String source, ReadOptions options) {
-        return new JsonRecordReader(new CharacterBytes(in), false, source, options);
+        Charset charset = StandardCharsets.UTF_16BE;
+        int most = 2 * Math.min(options.limits().game(), Integer.MAX_VALUE / 4);
+        LineReader lines = new LineReader(new CharacterBytes(in), charset, charset, most, false);
+        return new JsonRecordReader(lines, source, options);
     }
 
     /**
@@ -130,129 +112,13 @@ public final class JsonRecordReader implements Closeable {
         return all(of(new ByteArrayInputStream(bytes), "bytes", options));
     }
 
-    private static List<ReadGame> all(JsonRecordReader opened) {
-        try (JsonRecordReader reader = opened) {
-            return reader.stream().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /**
-     * The next game.
-     *
-     * @return the game, or empty at the end of the input
-     * @throws IOException if the input cannot be read
-     */
-    public Optional<ReadGame> next() throws IOException {
-        if (!begun) {
-            begun = true;
-            begin();
-        }
-        while (!ended) {
-            Line line = lines.next();
-            if (line == null) {
-                ended = true;
-                if (games == 0 && diagnostics.isEmpty()) {
-                    note(DiagnosticCode.NO_GAME, new Text("a line {...}", "{...} 줄"));
-                }
-            } else if (!isBlank(line)) {
-                games++;
-                return Optional.of(read(line));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Looks at the first bytes. */
-    private void begin() throws IOException {
-        InputKind kind = InputKind.of(lines.prefix());
-        if (kind == InputKind.EMPTY) {
-            note(DiagnosticCode.EMPTY_INPUT, Diagnostic.NOTHING);
-        } else if (kind == InputKind.BINARY && lines.isBytewise()) {
-            ended = true;
-            note(DiagnosticCode.BINARY_INPUT, Diagnostic.NOTHING);
-        }
-    }
-
-    /** Says something about the input as a whole. */
-    private void note(DiagnosticCode code, Text expected) {
-        Findings findings = new Findings(options, source, 0);
-        findings.add(code, new Place(source, lines.countsBytes() ? 0 : -1, 1, 1), expected, "");
-        diagnostics.addAll(findings.all());
-    }
-
-    private static boolean isBlank(Line line) {
-        return line.skipped() == 0
-                && line.flaws().isEmpty()
-                && first(line) == line.text().length();
-    }
-
-    private static int first(Line line) {
-        String text = line.text();
-        int at = 0;
-        while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
-            at++;
-        }
-        return at;
-    }
-
-    private ReadGame read(Line line) {
-        Findings findings = new Findings(options, source, games);
-        findings.beginAt(line.number());
-        line.flaws().forEach(flaw -> findings.add(line, flaw));
-        JsonGame game = new JsonGame(new JsonContext(findings, line, options.limits()), options);
-        JsonValue value = value(line, findings);
-        GameRecord record = value == null ? GameRecord.EMPTY : game.read(value);
-        return new ReadGame(
-                games,
-                line.place(source, first(line)),
-                record,
-                value == null || game.isTruncated(),
-                findings.all(),
-                options.keepsSource() && value != null
-                        ? Optional.of(new JsonSource(line.text() + line.eol()))
-                        : Optional.empty());
-    }
-
-    private @Nullable JsonValue value(Line line, Findings findings) {
-        String text = line.text();
-        if (line.skipped() > 0) {
-            Text most = Findings.atMost(options.limits().game());
-            findings.add(DiagnosticCode.GAME_TOO_LONG, line, text.length(), "", most, line.skipped() + " more");
-            return null;
-        }
-        try {
-            return JsonParser.parse(text);
-        } catch (JsonSyntaxException e) {
-            String token = text.substring(Math.min(text.length(), e.at()));
-            findings.add(DiagnosticCode.MALFORMED_JSON, line, e.at(), token, e.expected(), e.found());
-            return null;
-        }
-    }
-
-    /**
-     * The games that have not been read yet.
-     *
-     * @return a stream that reads when asked; it throws {@link UncheckedIOException} if the input cannot be read
-     */
-    public Stream<ReadGame> stream() {
-        return GameStream.of(this::next);
-    }
-
-    /**
-     * What was noticed about the input outside of all games: that there is none, or that the input is no text. Complete
-     * once {@link #next()} has been empty.
-     *
-     * @return an immutable copy
-     */
-    public List<Diagnostic> diagnostics() {
-        return List.copyOf(diagnostics);
-    }
-
-    /** Closes the input. */
     @Override
-    public void close() throws IOException {
-        lines.close();
+    GameBlock block(int index, Consumer<List<Line>> pushBack) {
+        return new JsonBlock(options(), source(), index);
+    }
+
+    @Override
+    Text beginning() {
+        return new Text("a line {...}", "{...} 줄");
     }
 }

@@ -1,16 +1,12 @@
 package org.janggi.notation;
 
-import java.io.Closeable;
-import java.io.Flushable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 
 /**
  * Writes records in JSON for programs, one object a game and a line, as JSON Lines has it: everything that a
@@ -35,11 +31,11 @@ import java.util.Objects;
  * }
  * }</pre>
  */
-public final class JsonRecordWriter implements Closeable, Flushable {
-    private final Appendable out;
+public final class JsonRecordWriter implements RecordWriter {
+    private final RecordOutput out;
 
-    private JsonRecordWriter(Appendable out) {
-        this.out = Objects.requireNonNull(out, "out");
+    private JsonRecordWriter(RecordOutput out) {
+        this.out = out;
     }
 
     /**
@@ -49,7 +45,7 @@ public final class JsonRecordWriter implements Closeable, Flushable {
      * @return a writer
      */
     public static JsonRecordWriter to(Appendable out) {
-        return new JsonRecordWriter(out);
+        return new JsonRecordWriter(RecordOutput.of(out));
     }
 
     /**
@@ -59,7 +55,7 @@ public final class JsonRecordWriter implements Closeable, Flushable {
      * @return a writer
      */
     public static JsonRecordWriter to(OutputStream out) {
-        return new JsonRecordWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        return new JsonRecordWriter(RecordOutput.of(out, StandardCharsets.UTF_8));
     }
 
     /**
@@ -101,30 +97,38 @@ public final class JsonRecordWriter implements Closeable, Flushable {
     }
 
     /**
+     * Writes a game that was read, anew: what its reader kept beside the record does not matter.
+     *
+     * @param game the game
+     * @throws UnwritableException if the game cannot be written; the output is as before
+     * @throws IOException if the output does not take it
+     */
+    @Override
+    public void write(ReadGame game) throws IOException {
+        write(game.record());
+    }
+
+    /**
      * Writes a game and the end of its line.
      *
      * @param record the game
      * @throws UnwritableException if the game cannot be written; the output is as before
      * @throws IOException if the output does not take it
      */
+    @Override
     public void write(GameRecord record) throws IOException {
-        out.append(JsonRecordText.of(record)).append('\n');
+        out.append(JsonRecordText.of(record) + "\n");
     }
 
     /** Passes on what the output has in memory. */
     @Override
     public void flush() throws IOException {
-        if (out instanceof Flushable flushable) {
-            flushable.flush();
-        }
+        out.flush();
     }
 
     /** Flushes and closes the output. */
     @Override
     public void close() throws IOException {
-        flush();
-        if (out instanceof Closeable closeable) {
-            closeable.close();
-        }
+        out.close();
     }
 }

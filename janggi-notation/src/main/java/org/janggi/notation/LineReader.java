@@ -30,6 +30,7 @@ final class LineReader implements Closeable {
     private long number;
     private boolean exhausted;
     private boolean prepared;
+    private boolean fellBack;
     private long skippedStray;
 
     /**
@@ -69,6 +70,11 @@ final class LineReader implements Closeable {
     @Nullable
     Charset charset() {
         return charset;
+    }
+
+    /** Whether the charset is that of what is not UTF-8, because the input said nothing better. */
+    boolean fellBack() {
+        return fellBack;
     }
 
     private void prepare() throws IOException {
@@ -217,7 +223,8 @@ final class LineReader implements Closeable {
     private Charset detect(int length) throws IOException {
         ensure(length + Charsets.WINDOW);
         int from = position + length;
-        return Charsets.isUtf8(buffer, from, Math.min(limit, from + Charsets.WINDOW)) ? StandardCharsets.UTF_8 : korean;
+        fellBack = !Charsets.isUtf8(buffer, from, Math.min(limit, from + Charsets.WINDOW));
+        return fellBack ? korean : StandardCharsets.UTF_8;
     }
 
     /** Makes so many bytes available behind the position, if the input has them. */

@@ -40,8 +40,8 @@ import java.util.function.Consumer;
 public final class PgnReader extends RecordReader {
     private final PgnDialect dialect;
 
-    private PgnReader(InputStream in, boolean bytes, String source, PgnDialect dialect, ReadOptions options) {
-        super(in, bytes, source, options, Charsets.korean());
+    private PgnReader(LineReader lines, String source, PgnDialect dialect, ReadOptions options) {
+        super(lines, source, options);
         this.dialect = Objects.requireNonNull(dialect, "dialect");
     }
 
@@ -66,7 +66,7 @@ public final class PgnReader extends RecordReader {
      * @throws IOException if the file cannot be opened, or is a directory
      */
     public static PgnReader open(Path file, PgnDialect dialect, ReadOptions options) throws IOException {
-        return new PgnReader(input(file), true, file.toString(), dialect, options);
+        return of(input(file), file.toString(), dialect, options);
     }
 
     /**
@@ -79,7 +79,7 @@ public final class PgnReader extends RecordReader {
      * @return a reader
      */
     public static PgnReader of(InputStream in, String source, PgnDialect dialect, ReadOptions options) {
-        return new PgnReader(in, true, source, dialect, options);
+        return new PgnReader(lines(in, options, Charsets.korean()), source, dialect, options);
     }
 
     /**
@@ -92,7 +92,7 @@ public final class PgnReader extends RecordReader {
      * @return a reader
      */
     public static PgnReader of(Reader in, String source, PgnDialect dialect, ReadOptions options) {
-        return new PgnReader(new CharacterBytes(in), false, source, dialect, options);
+        return new PgnReader(lines(in, options), source, dialect, options);
     }
 
     /**

@@ -3,6 +3,7 @@ package org.janggi.notation;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -20,15 +21,15 @@ import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Text;
 
 /**
- * Reads games of an input one at a time, whatever their format; {@link GibReader} and {@link PgnReader} tell how to open
- * one.
+ * Reads games of an input one at a time, whatever their format; {@link GibReader}, {@link PgnReader} and {@link
+ * JsonRecordReader} tell how to open one, and {@link RecordFormat} opens the one that a name asks for.
  *
  * <p>What is wrong with a game is told by its {@link ReadGame#diagnostics()}, and never by an exception. A game with a
- * move that cannot be read or played keeps the plies before it, and one bad game does not cost its neighbours. Only
- * movement is looked at: no repetition, no bikjang, no number of moves ends a game that is being read.
+ * move that cannot be read keeps the plies before it, and one bad game does not cost its neighbours. Only movement is looked
+ * at: no repetition, no bikjang, no number of moves ends a game that is being read.
  *
  * <p><b>Charset.</b> A byte-order mark decides. Without one the input is UTF-8 if the first 64 KiB from the first byte on
- * that is not ASCII are, and MS949 otherwise. Bytes 0xFF are left out and counted.
+ * that is not ASCII are, and MS949 otherwise; JSON is always UTF-8. Bytes 0xFF are left out of MS949 and counted.
  *
  * <p><b>Cost.</b> Memory for one game within the {@link Limits}, whatever the size of the input.
  *
@@ -38,28 +39,34 @@ public abstract class RecordReader implements Closeable {
     private final LineReader lines;
     private final String source;
     private final ReadOptions options;
-    private final Charset korean;
     private final Deque<Line> pending = new ArrayDeque<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private @Nullable GameBlock block;
     private @Nullable Line first;
     private @Nullable Line last;
     private int games;
+    private boolean found;
     private boolean begun;
     private boolean ended;
 
-    /**
-     * A reader.
-     *
-     * @param bytes whether the input is bytes; otherwise characters made into bytes of UTF-16
-     * @param korean the charset of what is not UTF-8
-     */
-    RecordReader(InputStream in, boolean bytes, String source, ReadOptions options, Charset korean) {
-        Charset charset = bytes ? options.charset().orElse(null) : StandardCharsets.UTF_16BE;
-        this.lines = new LineReader(in, charset, korean, options.limits().lineBytes(), bytes);
+    /** A reader of lines. */
+    RecordReader(LineReader lines, String source, ReadOptions options) {
+        this.lines = lines;
         this.source = source;
         this.options = options;
-        this.korean = korean;
+    }
+
+    /** The lines of an input of bytes, in UTF-8 or the charset of Korean programs unless the options know better. */
+    static LineReader lines(InputStream in, ReadOptions options, Charset korean) {
+        return new LineReader(
+                in, options.charset().orElse(null), korean, options.limits().lineBytes(), true);
+    }
+
+    /** The lines of an input of characters. */
+    static LineReader lines(Reader in, ReadOptions options) {
+        Charset charset = StandardCharsets.UTF_16BE;
+        return new LineReader(
+                new CharacterBytes(in), charset, charset, options.limits().lineBytes(), false);
     }
 
     /** Opens a file. */
@@ -86,6 +93,11 @@ public abstract class RecordReader implements Closeable {
      * @param pushBack takes lines that have to be read again, before all others
      */
     abstract GameBlock block(int index, Consumer<List<Line>> pushBack);
+
+    /** How a game begins. */
+    Text beginning() {
+        return new Text("a line [name \"value\"] or moves", "[이름 \"값\"] 줄이나 수");
+    }
 
     /** The name of the input. */
     final String source() {
@@ -119,10 +131,14 @@ public abstract class RecordReader implements Closeable {
             } else {
                 first = first == null ? line : first;
                 last = line;
-                if (!current.accept(line)) {
+                boolean accepted = current.accept(line);
+                if (!accepted) {
                     pending.push(line);
+                }
+                if (!accepted || current.isComplete()) {
                     block = null;
                     Optional<ReadGame> game = current.finish();
+                    found |= game.isPresent();
                     if (game.isPresent()) {
                         return game;
                     }
@@ -188,15 +204,14 @@ public abstract class RecordReader implements Closeable {
             findings.add(DiagnosticCode.NO_FINAL_NEWLINE, line, line.text().length(), "", "");
         }
         Optional<ReadGame> game = current.finish();
-        if (game.isEmpty()) {
-            Text expected = new Text("a line [name \"value\"] or moves", "[이름 \"값\"] 줄이나 수");
+        if (game.isEmpty() && !found) {
             String what = first == null ? "" : Findings.shortened(first.text().strip());
-            note(DiagnosticCode.NO_GAME, expected, what);
+            note(DiagnosticCode.NO_GAME, beginning(), what);
             findings.all().stream().filter(RecordReader::mattersWithoutGame).forEach(diagnostics::add);
         }
-        boolean guessed = options.charset().isEmpty() && korean.equals(lines.charset());
-        if (guessed && !korean.name().equals(Charsets.MS949)) {
-            note(DiagnosticCode.CHARSET_MISSING, new Text(Charsets.MS949, Charsets.MS949), korean.name());
+        Charset charset = lines.charset();
+        if (charset != null && lines.fellBack() && !charset.name().equals(Charsets.MS949)) {
+            note(DiagnosticCode.CHARSET_MISSING, new Text(Charsets.MS949, Charsets.MS949), charset.name());
         }
         return game;
     }

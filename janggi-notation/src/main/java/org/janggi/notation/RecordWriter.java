@@ -5,8 +5,9 @@ import java.io.Flushable;
 import java.io.IOException;
 
 /**
- * Writes games one at a time, whatever the format; {@link GibWriter} and {@link PgnWriter} tell how to open one and what
- * their format cannot hold. A game is written in full or not at all.
+ * Writes games one at a time, whatever the format; {@link GibWriter}, {@link PgnWriter} and {@link
+ * JsonRecordWriter} tell how to open one and what their format cannot hold, and {@link RecordFormat} opens the one that a
+ * name asks for. A game is written in full or not at all.
  *
  * <p><b>Cost.</b> Memory for one game, however many are written.
  *

@@ -9,7 +9,8 @@
  * a file, stays beside the record in a {@link org.janggi.notation.RecordSource}. The formats are GIB
  * ({@link org.janggi.notation.GibReader}, {@link org.janggi.notation.GibWriter}), PGN
  * ({@link org.janggi.notation.PgnReader}, {@link org.janggi.notation.PgnWriter}) and, for programs and without loss, JSON
- * ({@link org.janggi.notation.JsonRecordReader}, {@link org.janggi.notation.JsonRecordWriter}).
+ * ({@link org.janggi.notation.JsonRecordReader}, {@link org.janggi.notation.JsonRecordWriter}); {@link
+ * org.janggi.notation.RecordFormat} names them all.
  *
  * <p>A {@link org.janggi.notation.MoveNotation} writes and reads one move in a position;
  * {@link org.janggi.notation.MoveNotations} has them all.

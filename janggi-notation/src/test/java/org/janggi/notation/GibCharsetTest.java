@@ -38,7 +38,7 @@ class GibCharsetTest {
     }
 
     private static Read read(byte[] bytes, ReadOptions options, Charset korean) {
-        try (GibReader reader = new GibReader(new ByteArrayInputStream(bytes), true, "file.gib", options, korean)) {
+        try (GibReader reader = GibReader.of(new ByteArrayInputStream(bytes), "file.gib", options, korean)) {
             List<ReadGame> games = reader.stream().toList();
             return new Read(games, reader.diagnostics(), reader.charset());
         } catch (IOException e) {

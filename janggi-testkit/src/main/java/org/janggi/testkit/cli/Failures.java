@@ -64,7 +64,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             return "no such file";
         }
         if (e instanceof AccessDeniedException) {
-            return "no permission to read it";
+            return "no permission";
         }
         String reason = e instanceof FileSystemException file ? file.getReason() : null;
         return reason == null ? message(e) : reason;

@@ -7,17 +7,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.janggi.notation.Diagnostic;
-import org.janggi.notation.GibReader;
 import org.janggi.notation.ReadGame;
 import org.janggi.notation.ReadOptions;
+import org.janggi.notation.RecordFormat;
+import org.janggi.notation.RecordReader;
 
 /** A file of games that was named on the command line. */
 final class GameFile implements Closeable {
-    private static final String STANDARD_INPUT = "-";
+    /** The name of the standard input and of the standard output. */
+    static final String STANDARD = "-";
 
-    private final GibReader reader;
+    private final RecordReader reader;
 
-    private GameFile(GibReader reader) {
+    private GameFile(RecordReader reader) {
         this.reader = reader;
     }
 
@@ -43,12 +45,12 @@ final class GameFile implements Closeable {
     }
 
     /** Opens a file, or the standard input if its name is {@code -}. */
-    static GameFile open(String name, ReadOptions options, Streams streams) throws Failure {
+    static GameFile open(String name, RecordFormat format, ReadOptions options, Streams streams) throws Failure {
         try {
             return new GameFile(
-                    name.equals(STANDARD_INPUT)
-                            ? GibReader.of(streams.in(), "standard input", options)
-                            : GibReader.open(Path.of(name), options));
+                    name.equals(STANDARD)
+                            ? format.reader(streams.in(), "standard input", options)
+                            : format.open(Path.of(name), options));
         } catch (InvalidPathException e) {
             throw new Failure("no such file", true);
         } catch (IOException e) {

@@ -9,6 +9,7 @@ import org.janggi.core.Game;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
 import org.janggi.core.RuleSet;
+import org.janggi.core.Setup;
 import org.janggi.notation.NotationException;
 import org.janggi.notation.Uci;
 
@@ -29,18 +30,33 @@ final class GameText {
     }
 
     /**
-     * Reads the set-ups of Cho and Han.
+     * The position with the set-ups of Cho and Han.
      *
      * @throws IllegalArgumentException if there are not two; the message is one line
      */
     static Position start(String start, RuleSet rules) {
+        List<Formation> formations = formations(start);
+        return rules.start(formations.get(0), formations.get(1));
+    }
+
+    /**
+     * Reads the set-ups of Cho and Han.
+     *
+     * @throws IllegalArgumentException if there are not two; the message is one line
+     */
+    static Setup setup(String start) {
+        List<Formation> formations = formations(start);
+        return Setup.start(formations.get(0), formations.get(1));
+    }
+
+    private static List<Formation> formations(String start) {
         // Korean may come in letters instead of syllables, as from the names of files on some systems.
         String[] formations = Normalizer.normalize(start, Normalizer.Form.NFC).split("/", -1);
         if (formations.length != 2) {
             throw new IllegalArgumentException(
                     "not two set-ups with / between, as in HEEH/EHHE: \"" + shortened(start) + "\"");
         }
-        return rules.start(Formation.parse(formations[0]), Formation.parse(formations[1]));
+        return List.of(Formation.parse(formations[0]), Formation.parse(formations[1]));
     }
 
     /**

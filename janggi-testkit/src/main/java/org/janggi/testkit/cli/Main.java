@@ -36,6 +36,7 @@ public final class Main {
     private static CommandLine commandLine(Streams streams) {
         CommandLine line = new CommandLine(new JanggiCommand(streams))
                 .addSubcommand(new ValidateCommand(streams))
+                .addSubcommand(new ConvertCommand(streams))
                 .addSubcommand(new MovesCommand(streams))
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new TraceCommand(streams))

@@ -18,15 +18,15 @@ final class Progress implements Closeable {
     private final @Nullable ProgressBar bar;
     private long done;
 
-    Progress(Streams streams, List<String> files) {
+    Progress(Streams streams, String task, List<String> files) {
         this.streams = streams;
-        this.bar = streams.isWatched() ? bar(streams, files) : null;
+        this.bar = streams.isWatched() ? bar(streams, task, files) : null;
     }
 
-    private static ProgressBar bar(Streams streams, List<String> files) {
+    private static ProgressBar bar(Streams streams, String task, List<String> files) {
         long bytes = files.stream().mapToLong(Progress::size).sum();
         return new ProgressBarBuilder()
-                .setTaskName("validate")
+                .setTaskName(task)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUnit(" KiB", 1024)
                 .setInitialMax(bytes == 0 ? UNKNOWN : bytes)

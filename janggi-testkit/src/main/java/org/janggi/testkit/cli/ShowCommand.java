@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 /** Shows a board out of a file of games. */
 @Command(
         name = "show",
-        description = "Shows a game of a GIB file after some ply: who plays, the board, and the moves around.",
+        description = "Shows a game of a file after some ply: who plays, the board, and the moves around.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false)
@@ -51,6 +51,9 @@ final class ShowCommand implements Callable<Integer> {
             paramLabel = "en|ko",
             description = "The language: English (en, the default) or Korean (ko).")
     private Language language = Language.EN;
+
+    @Mixin
+    private final InputOption input = new InputOption();
 
     @Mixin
     private final PluginOption plugins = new PluginOption();
@@ -105,9 +108,10 @@ final class ShowCommand implements Callable<Integer> {
 
     /** The game that was asked for; without one, what is wrong has been told. */
     private Optional<ReadGame> game(RuleSet named) {
-        ReadOptions options = ReadOptions.lenient().withRules(named).withSource(false);
+        ReadOptions lenient = ReadOptions.lenient().withRules(named).withSource(false);
+        ReadOptions options = input.options(lenient);
         int games = 0;
-        try (GameFile opened = GameFile.open(file, options, streams)) {
+        try (GameFile opened = GameFile.open(file, input.format(file), options, streams)) {
             for (Optional<ReadGame> game = opened.next(); game.isPresent(); game = opened.next()) {
                 games++;
                 if (games == number) {

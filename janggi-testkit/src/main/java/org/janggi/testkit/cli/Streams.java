@@ -24,6 +24,7 @@ final class Streams {
     private static final String ERASE_LINE = "\r\u001b[K";
 
     private final InputStream in;
+    private final OutputStream bytes;
     private final Writer out;
     private final PrintWriter err;
     private final boolean outWatched;
@@ -38,6 +39,7 @@ final class Streams {
      */
     Streams(InputStream in, OutputStream out, OutputStream err, boolean outWatched, boolean errWatched) {
         this.in = in;
+        this.bytes = out;
         this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 15);
         this.err = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
         this.outWatched = outWatched;
@@ -81,6 +83,11 @@ final class Streams {
     /** The standard input. */
     InputStream in() {
         return in;
+    }
+
+    /** The standard output for what is no text for people; nothing else must be printed. */
+    OutputStream bytes() {
+        return bytes;
     }
 
     /** Whether somebody watches the standard error. */

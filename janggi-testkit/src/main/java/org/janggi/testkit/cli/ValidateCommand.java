@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "validate",
         description = {
-            "Replays the games of GIB files and says what is wrong with them.",
+            "Replays the games of files and says what is wrong with them.",
             "",
             "A problem is a file without a game, or a game with an error: something that cannot be read, or a move that no "
                     + "piece can make. What the rule set would have forbidden or ended is a finding and no problem."
@@ -49,6 +49,9 @@ final class ValidateCommand implements Callable<Integer> {
     private ReportFormat format = ReportFormat.TEXT;
 
     @Mixin
+    private final InputOption input = new InputOption();
+
+    @Mixin
     private final PluginOption plugins = new PluginOption();
 
     ValidateCommand(Streams streams) {
@@ -59,12 +62,11 @@ final class ValidateCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         try (RuleSetSource known = plugins.open()) {
             RuleSet named = known.byId(rules);
-            ReadOptions options = (strict ? ReadOptions.strict() : ReadOptions.lenient())
-                    .withRules(named)
-                    .withSource(false);
+            ReadOptions severity = strict ? ReadOptions.strict() : ReadOptions.lenient();
+            ReadOptions options = input.options(severity.withRules(named).withSource(false));
             GameValidator validator = new GameValidator(named);
             ValidationSummary summary = new ValidationSummary(named.id());
-            try (Progress progress = new Progress(streams, files)) {
+            try (Progress progress = new Progress(streams, "validate", files)) {
                 for (String file : files) {
                     validate(file, options, validator, summary, progress);
                     progress.endOf(file);
@@ -78,7 +80,7 @@ final class ValidateCommand implements Callable<Integer> {
     private void validate(
             String name, ReadOptions options, GameValidator validator, ValidationSummary summary, Progress progress)
             throws IOException {
-        try (GameFile file = GameFile.open(name, options, streams)) {
+        try (GameFile file = GameFile.open(name, input.format(name), options, streams)) {
             for (Optional<ReadGame> game = file.next(); game.isPresent(); game = file.next()) {
                 progress.at(game.get().place().offset());
                 GameReport report = validator.validate(game.get());
