@@ -3,6 +3,7 @@ package org.janggi.notation;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.janggi.core.Side;
 import org.janggi.core.Text;
 
@@ -37,6 +38,8 @@ public record Diagnostic(
         Optional<String> fen) {
     /** Nothing in particular was expected. */
     public static final Text NOTHING = new Text("", "");
+
+    private static final Pattern LINE_BREAK = Pattern.compile("\\R");
 
     /**
      * All about a diagnostic.
@@ -75,7 +78,8 @@ public record Diagnostic(
     }
 
     /**
-     * One line: what is wrong, what was expected, what was found. Place, game and ply are left out.
+     * One line: what is wrong, what was expected, what was found, blanks for the line breaks in it. Place, game and ply are
+     * left out.
      *
      * @param locale English or Korean
      * @return the line, without a line break
@@ -95,7 +99,7 @@ public record Diagnostic(
         if (count > 1) {
             line.append(separator).append(korean ? count + "번" : count + " times");
         }
-        return line.toString();
+        return LINE_BREAK.matcher(line).replaceAll(" ");
     }
 
     /**

@@ -1,0 +1,58 @@
+package org.janggi.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.janggi.core.RuleSet;
+
+/** Any bytes at all as GIB. */
+class GibFuzzTest {
+    @FuzzTest
+    void anyBytesAreReadWithinLimitsAndWrittenBack(byte[] data) {
+        FuzzedReading read = FuzzedReading.of(data, GibFuzzTest::read);
+        read.checkTexts();
+        for (ReadGame game : read.games()) {
+            if (!game.truncated()) {
+                checkWriting(game.record(), read.options());
+            }
+        }
+    }
+
+    private static void read(InputStream in, ReadOptions options, List<ReadGame> games, List<Diagnostic> diagnostics)
+            throws IOException {
+        try (GibReader reader = GibReader.of(in, "bytes", options)) {
+            reader.stream().forEach(games::add);
+            diagnostics.addAll(reader.diagnostics());
+        }
+    }
+
+    /** All but the tags comes back, some of which get other names or are added; what was written does not change again. */
+    private static void checkWriting(GameRecord record, ReadOptions options) {
+        RuleSet rules = options.rules().orElse(MovementRules.INSTANCE);
+        GameRecord written;
+        try {
+            written = again(record, rules);
+        } catch (UnwritableException e) {
+            assertThat(e).hasMessageContaining(e.text());
+            return;
+        }
+        assertThat(written.start().map(Start::setup)).isEqualTo(record.start().map(Start::setup));
+        if (record.start().map(Start::kind).orElse(null) != Start.Kind.SUPPLIED) {
+            assertThat(written.start()).isEqualTo(record.start());
+        }
+        assertThat(written.moves()).isEqualTo(record.moves());
+        assertThat(written.events()).isEqualTo(record.events());
+        assertThat(written.result()).isEqualTo(record.result());
+        assertThat(again(written, rules)).isEqualTo(written);
+    }
+
+    private static GameRecord again(GameRecord record, RuleSet rules) {
+        String text = GibWriter.format(record, GibWriteOptions.lenient().withRules(rules));
+        List<ReadGame> games = GibReader.parse(text, ReadOptions.lenient().withRules(rules));
+        assertThat(games).as(text).hasSize(1);
+        return games.get(0).record();
+    }
+}
