@@ -221,6 +221,11 @@ final class Findings {
         return new Text("at most " + limit, limit + " 이하");
     }
 
+    /** The expectation of a move that may be played, with the reason why another may not. */
+    static Text permitted(Text why) {
+        return new Text("a permitted move: " + why.english(), "둘 수 있는 수: " + why.korean());
+    }
+
     /** A word that fits into a line. */
     static String shortened(String token) {
         return token.length() <= LONGEST_TOKEN ? token : token.substring(0, LONGEST_TOKEN) + "...";

@@ -104,7 +104,7 @@ final class GibPlies {
         } catch (IllegalMoveException e) {
             report(
                     DiagnosticCode.ILLEGAL_MOVE,
-                    e.refusal().text(),
+                    Findings.permitted(e.refusal().text()),
                     move + " (" + e.refusal().clause() + ")");
             return false;
         }

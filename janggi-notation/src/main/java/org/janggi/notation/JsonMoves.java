@@ -191,7 +191,7 @@ final class JsonMoves {
                     DiagnosticCode.ILLEGAL_MOVE,
                     at,
                     text,
-                    e.refusal().text(),
+                    Findings.permitted(e.refusal().text()),
                     move + " (" + e.refusal().clause() + ")",
                     before);
             return null;

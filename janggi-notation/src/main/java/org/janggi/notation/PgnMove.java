@@ -40,7 +40,10 @@ record PgnMove(PgnDialect dialect, Findings findings, Line line, int column, Str
             return switch (e.kind()) {
                 case AMBIGUOUS -> theSafeOne(e.candidates());
                 case NOT_PERMITTED -> {
-                    Text why = e.refusal().map(Refusal::text).orElse(Diagnostic.NOTHING);
+                    Text why = e.refusal()
+                            .map(Refusal::text)
+                            .map(Findings::permitted)
+                            .orElse(Diagnostic.NOTHING);
                     report(DiagnosticCode.ILLEGAL_MOVE, why, e.found());
                     yield null;
                 }
@@ -89,7 +92,7 @@ record PgnMove(PgnDialect dialect, Findings findings, Line line, int column, Str
 
     /** Says why the move cannot be played. */
     void refuse(Move move, Refusal refusal) {
-        report(DiagnosticCode.ILLEGAL_MOVE, refusal.text(), move + " (" + refusal.clause() + ")");
+        report(DiagnosticCode.ILLEGAL_MOVE, Findings.permitted(refusal.text()), move + " (" + refusal.clause() + ")");
     }
 
     /** Compares the marks of capture and check with the board. */

@@ -27,7 +27,6 @@ import org.janggi.core.Position;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Setup;
 import org.janggi.core.Side;
-import org.janggi.variants.RuleSets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -63,17 +62,7 @@ class JsonRecordTest {
 
     @Provide
     Arbitrary<RuleSet> ruleSets() {
-        return Arbitraries.of(RuleSets.builtIn());
-    }
-
-    /** A position some way into a game, so that there is state, counters and promoted pieces. */
-    private static Position middle(RuleSet rules, Formation cho, Formation han, Random random) {
-        Position position = rules.start(cho, han);
-        for (int i = random.nextInt(60); i > 0 && position.moveCount() > 0; i--) {
-            List<Move> moves = position.legalMoves();
-            position = position.play(moves.get(random.nextInt(moves.size())));
-        }
-        return position;
+        return RandomRecords.ruleSets();
     }
 
     @Property(tries = 400)
@@ -86,7 +75,7 @@ class JsonRecordTest {
             @ForAll Formation han,
             @ForAll long seed) {
         Random random = new Random(seed);
-        Position position = middle(rules, cho, han, random);
+        Position position = RandomRecords.middle(rules, cho, han, random);
         Start start = random.nextInt(3) == 0
                 ? Start.of(cho, han)
                 : new Start(

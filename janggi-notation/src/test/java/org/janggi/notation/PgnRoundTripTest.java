@@ -21,7 +21,6 @@ import org.janggi.core.Position;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Setup;
 import org.janggi.core.Side;
-import org.janggi.variants.RuleSets;
 
 /** Whatever is written is read as the same record. */
 class PgnRoundTripTest {
@@ -110,7 +109,7 @@ class PgnRoundTripTest {
 
     @Provide
     Arbitrary<RuleSet> ruleSets() {
-        return Arbitraries.of(RuleSets.builtIn());
+        return RandomRecords.ruleSets();
     }
 
     private static Start start(RuleSet rules, Formation cho, Formation han, Random random) {

@@ -11,8 +11,11 @@ import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import org.janggi.core.Formation;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
+import org.janggi.core.RuleSet;
+import org.janggi.variants.RuleSets;
 
 /** Parts of records with everything that a record can have, for the tests of all formats. */
 final class RandomRecords {
@@ -41,6 +44,21 @@ final class RandomRecords {
                         Arbitraries.of("", "초 완승", "한 3.5점 승", "1-0", "White wins", "?"))
                 .as((winner, reason, margin, raw) -> new RecordResult(
                         winner, reason, margin < 0 ? OptionalInt.empty() : OptionalInt.of(margin), raw));
+    }
+
+    /** All rule sets of the library. */
+    static Arbitrary<RuleSet> ruleSets() {
+        return Arbitraries.of(RuleSets.builtIn());
+    }
+
+    /** A position some way into a game, so that there is state, counters and promoted pieces. */
+    static Position middle(RuleSet rules, Formation cho, Formation han, Random random) {
+        Position position = rules.start(cho, han);
+        for (int i = random.nextInt(60); i > 0 && position.moveCount() > 0; i--) {
+            List<Move> moves = position.legalMoves();
+            position = position.play(moves.get(random.nextInt(moves.size())));
+        }
+        return position;
     }
 
     /** A tree of random moves with remarks of all kinds, under the rules of the start. */
