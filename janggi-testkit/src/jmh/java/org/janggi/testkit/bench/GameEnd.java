@@ -11,7 +11,6 @@ import java.util.Arrays;
 record GameEnd(int plies, String fen) {
     /** Whether the number of plies, the board and the side to move are the same; counters differ by design. */
     boolean agreesWith(GameEnd other) {
-        return plies == other.plies
-                && Arrays.equals(fen.split(" "), 0, 2, other.fen.split(" "), 0, 2);
+        return plies == other.plies && Arrays.equals(fen.split(" "), 0, 2, other.fen.split(" "), 0, 2);
     }
 }

@@ -17,7 +17,10 @@ final class PeerOption {
             description = "Where 'npm install ffish@0.7.10' was run.")
     private Path folder = Path.of("");
 
-    @Option(names = "--node", paramLabel = "COMMAND", description = "The command that runs Node.js; the default is node.")
+    @Option(
+            names = "--node",
+            paramLabel = "COMMAND",
+            description = "The command that runs Node.js; the default is node.")
     private String node = "node";
 
     @Option(names = "--rounds", paramLabel = "N", description = "How many samples each, 5 (the default) or more.")

@@ -36,7 +36,8 @@ final class PerftComparison implements Callable<Integer> {
     @Option(
             names = "--table",
             paramLabel = "FILE",
-            description = "A table of another engine to take the positions from, corpus-a.tsv.gz; the default are own ones.")
+            description =
+                    "A table of another engine to take the positions from, corpus-a.tsv.gz; the default are own ones.")
     private @Nullable Path table;
 
     @Override
@@ -47,7 +48,10 @@ final class PerftComparison implements Callable<Integer> {
         List<Position> positions = middle.stream().map(MidGame::position).toList();
         try (Peer peer = options.start(out)) {
             String fen = Fen.write(start);
-            Agreement.onCount(fen, Perft.GAME.count(start, peerDepth), count(peer, List.of(fen), peerDepth).get(0));
+            Agreement.onCount(
+                    fen,
+                    Perft.GAME.count(start, peerDepth),
+                    count(peer, List.of(fen), peerDepth).get(0));
             Agreement.onCount(fen, NODES, Perft.GAME.count(start, DEPTH));
             List<String> fens = middle.stream().map(MidGame::fen).toList();
             Agreement.onCounts(middle, count(peer, fens, MidGame.DEPTH));
@@ -56,18 +60,22 @@ final class PerftComparison implements Callable<Integer> {
                     positions.stream()
                             .map(at -> Perft.GAME.count(at, MidGame.DEPTH))
                             .toList());
-            out.printf("both count alike: the start to depth %d, %d positions to depth %d%n",
+            out.printf(
+                    "both count alike: the start to depth %d, %d positions to depth %d%n",
                     peerDepth, middle.size(), MidGame.DEPTH);
             Stopwatch.measure(WARM_UP, () -> count(positions, MidGame.DEPTH) + Perft.GAME.count(start, DEPTH - 1));
             options.duel(
                     "perft of the start, nodes a second",
-                    new Contestant("peer, depth " + peerDepth,
+                    new Contestant(
+                            "peer, depth " + peerDepth,
                             () -> peer.perft(VARIANT, List.of(fen), peerDepth).sample()),
                     List.of(Contestant.library("library, depth " + DEPTH, () -> Perft.GAME.count(start, DEPTH))),
                     out);
             options.duel(
                     "perft " + MidGame.DEPTH + " of positions of mid-game, nodes a second",
-                    new Contestant("peer", () -> peer.perft(VARIANT, fens, MidGame.DEPTH).sample()),
+                    new Contestant(
+                            "peer",
+                            () -> peer.perft(VARIANT, fens, MidGame.DEPTH).sample()),
                     List.of(Contestant.library("library", () -> count(positions, MidGame.DEPTH))),
                     out);
         }

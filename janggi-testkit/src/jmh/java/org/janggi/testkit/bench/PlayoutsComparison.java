@@ -30,7 +30,8 @@ final class PlayoutsComparison implements Callable<Integer> {
             options.duel(
                     "random games from the start, plies a second; the peer counts nodes of perft " + PEER_DEPTH,
                     new Contestant(
-                            "peer", () -> peer.perft("janggi", start, PEER_DEPTH).sample()),
+                            "peer",
+                            () -> peer.perft("janggi", start, PEER_DEPTH).sample()),
                     games,
                     System.out);
         }

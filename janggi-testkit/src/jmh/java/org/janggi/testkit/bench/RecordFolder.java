@@ -30,15 +30,15 @@ final class RecordFolder implements Closeable {
     /** Writes some games. */
     static RecordFolder of(List<RecordedGame> games) throws IOException {
         Path folder = Files.createTempDirectory("records");
-        Map<Path, List<RecordedGame>> files =
-                games.stream().collect(Collectors.groupingBy(RecordedGame::file, LinkedHashMap::new, Collectors.toList()));
+        Map<Path, List<RecordedGame>> files = games.stream()
+                .collect(Collectors.groupingBy(RecordedGame::file, LinkedHashMap::new, Collectors.toList()));
         for (Map.Entry<Path, List<RecordedGame>> file : files.entrySet()) {
             writeGib(folder.resolve(file.getKey().getFileName()), file.getValue());
         }
         List<Path> gib = RecordedGame.files(folder);
         Path pgn = folder.resolve("all.pgn");
         Files.writeString(
-                pgn, games.stream().map(RecordedGame::pgn).collect(Collectors.joining()), StandardCharsets.UTF_8);
+                pgn, games.stream().map(game -> game.pgn().orElseThrow()).collect(Collectors.joining()), StandardCharsets.UTF_8);
         return new RecordFolder(folder, gib, pgn);
     }
 

@@ -7,12 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.janggi.core.Move;
 import org.janggi.notation.GibReader;
-import org.janggi.notation.PgnWriteOptions;
-import org.janggi.notation.PgnWriter;
 import org.janggi.notation.ReadGame;
 import org.janggi.notation.ReadOptions;
 
@@ -24,12 +23,6 @@ import org.janggi.notation.ReadOptions;
  * @param game the game, with its text
  */
 record RecordedGame(Path file, Charset charset, ReadGame game) {
-    /** The peer's name of the rules under which facing generals mean nothing, so that it plays on. */
-    static final String VARIANT = "janggimodern";
-
-    private static final PgnWriteOptions PGN =
-            PgnWriteOptions.lenient().withDialect(Validation.DIALECT).withRules(Validation.RULES);
-
     /** The files of a folder in the order of their names. */
     static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
@@ -62,10 +55,9 @@ record RecordedGame(Path file, Charset charset, ReadGame game) {
                 .anyMatch(i -> moves.get(i - 1).isPass() && moves.get(i).isPass());
     }
 
-    /** The game in PGN. */
-    String pgn() {
-        return PgnWriter.format(
-                game.record().toBuilder().tag("Variant", VARIANT).build(), PGN);
+    /** The game in PGN, or empty if the peer's rules do not permit a move. */
+    Optional<String> pgn() {
+        return PeerPgn.of(game.record());
     }
 
     /** Where the library sees its end. */
