@@ -52,13 +52,13 @@ final class ThreadsComparison implements Callable<Integer> {
             out.println();
         }
         out.println("what a second thread gains, medians of " + rounds + " rounds");
-        double[] most = gains.values().iterator().next();
+        double[] yardstick = gains.values().iterator().next();
         gains.forEach((name, gain) -> out.printf(
                 Locale.ROOT,
-                "    %-14s x %.2f, %3.0f %% of what it gains for arithmetic%n",
+                "    %-14s x %.2f, %.2f times the gain of arithmetic%n",
                 name,
                 Median.of(gain),
-                100 * (Median.of(gain) - 1) / (Median.of(most) - 1)));
+                Median.of(gain) / Median.of(yardstick)));
         return 0;
     }
 
