@@ -1,11 +1,15 @@
 package org.janggi.core;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
 
 /**
  * Counting the leaves of the tree of moves to a depth: the standard proof and measure of a move generator. Both notions
- * count on positions, so that rules of history never cut. Bulk counting at the last ply, no hash table, one thread.
+ * count on positions, so that rules of history never cut. Bulk counting at the last ply, no hash table.
  */
 public enum Perft {
     /** Permitted moves; a finished position has no children. What engines publish. */
@@ -48,6 +52,9 @@ public enum Perft {
         }
     };
 
+    /** Threads share what lies below so many plies: hundreds of parts, so that all of them have work to the end. */
+    private static final int SHARED_PLIES = 2;
+
     private static long checked(int depth) {
         if (depth < 0) {
             throw new IllegalArgumentException("a depth is 0 or more, found " + depth);
@@ -64,6 +71,48 @@ public enum Perft {
      * @throws IllegalArgumentException if the depth is negative
      */
     public abstract long count(Position position, int depth);
+
+    /**
+     * The number of leaves at a depth, counted by several threads.
+     *
+     * @param position the root
+     * @param depth plies, 0 or more
+     * @param threads how many threads, 1 or more, made for this count and gone after it
+     * @return the same as of {@link #count(Position, int)}
+     * @throws IllegalArgumentException if the depth is negative or there is no thread
+     */
+    public long count(Position position, int depth, int threads) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("there is at least 1 thread, found " + threads);
+        }
+        if (threads == 1 || depth <= SHARED_PLIES) {
+            return count(position, depth);
+        }
+        ForkJoinPool pool = new ForkJoinPool(threads);
+        try {
+            List<ForkJoinTask<Long>> parts = new ArrayList<>();
+            for (Position below : below(List.of(position), SHARED_PLIES)) {
+                parts.add(pool.submit(() -> count(below, depth - SHARED_PLIES)));
+            }
+            return parts.stream().mapToLong(ForkJoinTask::join).sum();
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    /** The positions that lines of some plies lead to. */
+    private List<Position> below(List<Position> positions, int plies) {
+        if (plies == 0) {
+            return positions;
+        }
+        List<Position> children = new ArrayList<>();
+        for (Position position : positions) {
+            for (Move move : moves(position)) {
+                children.add(position.after(move));
+            }
+        }
+        return below(children, plies - 1);
+    }
 
     abstract Iterable<Move> moves(Position position);
 
