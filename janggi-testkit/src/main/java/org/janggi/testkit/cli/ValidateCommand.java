@@ -48,6 +48,12 @@ final class ValidateCommand implements Callable<Integer> {
             description = "Lines for people (text, the default), or one JSON object a game (jsonl).")
     private ReportFormat format = ReportFormat.TEXT;
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads read and replay, 1 or more; the default is 1. The output is the same.")
+    private int threads = 1;
+
     @Mixin
     private final PluginOption plugins = new PluginOption();
 
@@ -57,6 +63,9 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (threads < 1) {
+            throw new UsageException("there is at least 1 thread, found --threads " + threads);
+        }
         try (RuleSetSource known = plugins.open()) {
             RuleSet named = known.byId(rules);
             ReadOptions options = (strict ? ReadOptions.strict() : ReadOptions.lenient())
@@ -64,9 +73,14 @@ final class ValidateCommand implements Callable<Integer> {
                     .withSource(false);
             GameValidator validator = new GameValidator(named);
             ValidationSummary summary = new ValidationSummary(named.id());
-            try (Progress progress = new Progress(streams, files)) {
+            ReportLine.Sink sink = report -> {
+                summary.add(report);
+                format.print(streams, report);
+            };
+            try (Progress progress = new Progress(streams, files);
+                    ReportLine line = new ReportLine(validator, threads, sink)) {
                 for (String file : files) {
-                    validate(file, options, validator, summary, progress);
+                    validate(file, options, line, summary, progress);
                     progress.endOf(file);
                 }
             }
@@ -76,19 +90,19 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private void validate(
-            String name, ReadOptions options, GameValidator validator, ValidationSummary summary, Progress progress)
+            String name, ReadOptions options, ReportLine line, ValidationSummary summary, Progress progress)
             throws IOException {
         try (GameFile file = GameFile.open(name, options, streams)) {
             for (Optional<ReadGame> game = file.next(); game.isPresent(); game = file.next()) {
                 progress.at(game.get().place().offset());
-                GameReport report = validator.validate(game.get());
-                summary.add(report);
-                format.print(streams, report);
+                line.add(game.get());
             }
+            line.finish();
             streams.flush();
             file.diagnostics().forEach(diagnostic -> streams.error(diagnostic.toString()));
             summary.addFile(file.diagnostics());
         } catch (GameFile.Failure e) {
+            line.finish();
             streams.flush();
             streams.error(name + ": error: " + e.getMessage());
             summary.addFile(e);
