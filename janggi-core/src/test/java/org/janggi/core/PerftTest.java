@@ -37,6 +37,16 @@ class PerftTest {
         assertThat(divide.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(1024);
     }
 
+    @ParameterizedTest
+    @EnumSource(Perft.class)
+    void severalThreadsCountWhatOneDoes(Perft notion) {
+        for (int depth = 0; depth <= 4; depth++) {
+            assertThat(notion.count(RULES.start(), depth, 3)).isEqualTo(notion.count(RULES.start(), depth));
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> notion.count(RULES.start(), 3, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> notion.count(RULES.start(), -1, 2));
+    }
+
     @Test
     void aFinishedGameHasNoChildrenButThePowersOfThePiecesGoOn() {
         Position mate = RULES.read("3k5/9/9/9/9/9/9/9/r8/r3K4 w");

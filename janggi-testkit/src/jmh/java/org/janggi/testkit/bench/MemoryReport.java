@@ -86,7 +86,10 @@ final class MemoryReport {
     private static long checks(List<Position> positions) {
         int checks = 0;
         for (Position position : positions) {
-            checks += position.isInCheck() || position.isGeneralAttacked(position.turn().opponent()) ? 1 : 0;
+            checks += position.isInCheck()
+                            || position.isGeneralAttacked(position.turn().opponent())
+                    ? 1
+                    : 0;
         }
         return positions.size() + (checks < 0 ? 1 : 0);
     }

@@ -43,8 +43,7 @@ final class PeerPgn {
     }
 
     private static String header(GameRecord game) {
-        String text = PgnWriter.format(
-                game.toBuilder().tag("Variant", VARIANT).build(), OPTIONS);
+        String text = PgnWriter.format(game.toBuilder().tag("Variant", VARIANT).build(), OPTIONS);
         return text.substring(0, text.indexOf("\n\n") + 2);
     }
 }

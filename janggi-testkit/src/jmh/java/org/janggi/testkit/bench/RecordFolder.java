@@ -38,7 +38,9 @@ final class RecordFolder implements Closeable {
         List<Path> gib = RecordedGame.files(folder);
         Path pgn = folder.resolve("all.pgn");
         Files.writeString(
-                pgn, games.stream().map(game -> game.pgn().orElseThrow()).collect(Collectors.joining()), StandardCharsets.UTF_8);
+                pgn,
+                games.stream().map(game -> game.pgn().orElseThrow()).collect(Collectors.joining()),
+                StandardCharsets.UTF_8);
         return new RecordFolder(folder, gib, pgn);
     }
 

@@ -41,13 +41,11 @@ final class RecordsComparison implements Callable<Integer> {
                         "%d games, %d plies: plies, board and side to move at the end are the same%n",
                         games.size(), Validation.plies(ends));
                 Stopwatch.measure(
-                        WARM_UP,
-                        () -> Validation.plies(copies.validateGib()) + Validation.plies(copies.validatePgn()));
+                        WARM_UP, () -> Validation.plies(copies.validateGib()) + Validation.plies(copies.validatePgn()));
                 options.duel(
                         "records read and validated, plies a second",
                         new Contestant(
-                                "peer, PGN",
-                                () -> peer.replay(PeerPgn.VARIANT).sample()),
+                                "peer, PGN", () -> peer.replay(PeerPgn.VARIANT).sample()),
                         List.of(
                                 Contestant.library("library, GIB", () -> Validation.plies(copies.validateGib())),
                                 Contestant.library("library, PGN", () -> Validation.plies(copies.validatePgn())),

@@ -1,6 +1,7 @@
 package org.janggi.testkit.cli;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Option;
         description = {
             "Counts the lines of play of a given length: the proof and the measure of a move generator.",
             "",
-            "Prints 'depth D nodes N seconds S nps N' for each run."
+            "Prints 'depth D nodes N seconds S nps N' for each run, and 'median seconds S nps N' after several."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -50,6 +51,9 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--repeat", paramLabel = "N", description = "How many runs, 1 or more; the default is 1.")
     private int repeat = 1;
 
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads count, 1 or more; the default is 1.")
+    private int threads = 1;
+
     @Mixin
     private final PluginOption plugins = new PluginOption();
 
@@ -68,31 +72,48 @@ final class PerftCommand implements Callable<Integer> {
         if (repeat < 1) {
             throw new UsageException("there is at least 1 run, found --repeat " + repeat);
         }
+        if (threads < 1) {
+            throw new UsageException("there is at least 1 thread, found --threads " + threads);
+        }
+        if (divide && threads > 1) {
+            throw new UsageException("--divide counts by 1 thread, found --threads " + threads);
+        }
         try (RuleSetSource known = plugins.open()) {
             Position position = root.position(known.byId(rules));
+            double[] seconds = new double[repeat];
+            long nodes = 0;
             for (int run = 0; run < repeat; run++) {
-                run(position, divide && run == 0);
+                long begin = System.nanoTime();
+                nodes = divide && run == 0 ? divided(position) : count.count(position, depth, threads);
+                seconds[run] = Math.max(1, System.nanoTime() - begin) / 1e9;
+                print("depth " + depth + " nodes " + nodes, nodes, seconds[run]);
+            }
+            if (repeat > 1) {
+                print("median", nodes, median(seconds));
             }
         }
         return ExitCode.OK;
     }
 
-    private void run(Position position, boolean divided) throws IOException {
+    /** Prints the count below each move; gives their sum. */
+    private long divided(Position position) throws IOException {
         Map<String, Long> counts = new TreeMap<>();
-        long nodes = 0;
-        long begin = System.nanoTime();
-        if (divided) {
-            count.divide(position, depth).forEach((move, below) -> counts.put(Uci.format(position, move), below));
-            nodes = counts.values().stream().mapToLong(Long::longValue).sum();
-        } else {
-            nodes = count.count(position, depth);
-        }
-        double seconds = Math.max(1, System.nanoTime() - begin) / 1e9;
+        count.divide(position, depth).forEach((move, below) -> counts.put(Uci.format(position, move), below));
         for (Map.Entry<String, Long> below : counts.entrySet()) {
             streams.print(below.getKey() + ": " + below.getValue());
         }
-        streams.print(String.format(
-                Locale.ROOT, "depth %d nodes %d seconds %.3f nps %.0f", depth, nodes, seconds, nodes / seconds));
+        return counts.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    private void print(String what, long nodes, double seconds) throws IOException {
+        streams.print(String.format(Locale.ROOT, "%s seconds %.3f nps %.0f", what, seconds, nodes / seconds));
         streams.flush();
+    }
+
+    private static double median(double[] numbers) {
+        double[] sorted = numbers.clone();
+        Arrays.sort(sorted);
+        int half = sorted.length / 2;
+        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 }

@@ -48,6 +48,12 @@ final class ValidateCommand implements Callable<Integer> {
             description = "Lines for people (text, the default), or one JSON object a game (jsonl).")
     private ReportFormat format = ReportFormat.TEXT;
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads read and replay, 1 or more; the default is 1. The output is the same.")
+    private int threads = 1;
+
     @Mixin
     private final InputOption input = new InputOption();
 
@@ -60,15 +66,23 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (threads < 1) {
+            throw new UsageException("there is at least 1 thread, found --threads " + threads);
+        }
         try (RuleSetSource known = plugins.open()) {
             RuleSet named = known.byId(rules);
             ReadOptions severity = strict ? ReadOptions.strict() : ReadOptions.lenient();
             ReadOptions options = input.options(severity.withRules(named).withSource(false));
             GameValidator validator = new GameValidator(named);
             ValidationSummary summary = new ValidationSummary(named.id());
-            try (Progress progress = new Progress(streams, "validate", files)) {
+            ReportLine.Sink sink = report -> {
+                summary.add(report);
+                format.print(streams, report);
+            };
+            try (Progress progress = new Progress(streams, "validate", files);
+                    ReportLine line = new ReportLine(validator, threads, sink)) {
                 for (String file : files) {
-                    validate(file, options, validator, summary, progress);
+                    validate(file, options, line, summary, progress);
                     progress.endOf(file);
                 }
             }
@@ -78,19 +92,19 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private void validate(
-            String name, ReadOptions options, GameValidator validator, ValidationSummary summary, Progress progress)
+            String name, ReadOptions options, ReportLine line, ValidationSummary summary, Progress progress)
             throws IOException {
         try (GameFile file = GameFile.open(name, input.format(name), options, streams)) {
             for (Optional<ReadGame> game = file.next(); game.isPresent(); game = file.next()) {
                 progress.at(game.get().place().offset());
-                GameReport report = validator.validate(game.get());
-                summary.add(report);
-                format.print(streams, report);
+                line.add(game.get());
             }
+            line.finish();
             streams.flush();
             file.diagnostics().forEach(diagnostic -> streams.error(diagnostic.toString()));
             summary.addFile(file.diagnostics());
         } catch (GameFile.Failure e) {
+            line.finish();
             streams.flush();
             streams.error(name + ": error: " + e.getMessage());
             summary.addFile(e);

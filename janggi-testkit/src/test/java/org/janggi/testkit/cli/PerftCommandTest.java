@@ -2,6 +2,7 @@ package org.janggi.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,10 +54,23 @@ class PerftCommandTest {
     }
 
     @Test
-    void repeats_print_a_line_a_run() {
+    void repeats_print_a_line_a_run_and_the_median() {
         Run run = Run.of("perft", "--rules", "fairy-modern", "--depth", "1", "--repeat", "3", "--divide");
-        assertThat(run.lines()).hasSize(35);
+        assertThat(run.lines()).hasSize(36);
         assertThat(run.lines().subList(32, 35)).allMatch(line -> line.startsWith("depth 1 nodes 32 "));
+        assertThat(run.lines().get(35)).matches("median seconds [0-9]+\\.[0-9]{3} nps [0-9]+");
+        double[] seconds = run.lines().subList(32, 36).stream()
+                .mapToDouble(line -> Double.parseDouble(line.replaceAll(".*seconds ([0-9.]+) .*", "$1")))
+                .toArray();
+        assertThat(seconds[3]).isEqualTo(Arrays.stream(seconds, 0, 3).sorted().toArray()[1]);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"game", "moves"})
+    void several_threads_count_what_one_does(String count) {
+        String[] args = ("perft --rules fairy-janggi --depth 3 --count " + count).split(" ");
+        String[] threads = ("perft --rules fairy-janggi --depth 3 --threads 3 --count " + count).split(" ");
+        assertThat(nodes(Run.of(threads))).isEqualTo(nodes(Run.of(args)));
     }
 
     @ParameterizedTest
@@ -67,6 +81,11 @@ class PerftCommandTest {
                 "--depth 99999999999",
                 "--depth 0 --divide",
                 "--depth 1 --repeat 0",
+                "--depth 1 --repeat x",
+                "--depth 1 --threads 0",
+                "--depth 1 --threads -2",
+                "--depth 1 --threads x",
+                "--depth 1 --threads 2 --divide",
                 "--depth 1 --count x",
                 "--depth 1 --fen x",
                 "--depth 1 --start HEEH",
