@@ -217,12 +217,7 @@ final class GibBlock implements GameBlock {
         GameRecord.Builder record = GameRecord.builder().tags(header.tags()).result(result);
         if (!state.isTruncated() && GibExtrasReader.isPresent(header.tags())) {
             GibExtrasReader.restore(
-                    header.tags(),
-                    words.tree(),
-                    record,
-                    result,
-                    words.startPosition(),
-                    options.limits().plies());
+                    header.tags(), words.tree(), record, result, words.startPosition(), options.limits());
         }
         record.moves(words.tree().build());
         if (start != null) {

@@ -32,6 +32,9 @@ final class GibExtras {
     static final String RESULT = "result";
     static final String RAW = "raw";
 
+    /** A tag of the record that has this name itself. */
+    static final String TAG = "tag";
+
     /** Readers do not take tags of any length. */
     private static final int PIECE = 1_000;
 
@@ -73,6 +76,23 @@ final class GibExtras {
             extras.add(event.ply(), EVENT, EventText.write(event), "an event");
         }
         return extras.tags;
+    }
+
+    /** Whether a tag says something that is not the record's own. */
+    static boolean isExtra(Tag tag) {
+        return tag.name().equals(NAME) && tag.value().startsWith(FORM + " ");
+    }
+
+    /** A tag of the record, so that it comes back as a tag whatever it says. */
+    static Tag asTag(Tag tag, boolean strict) {
+        if (!isExtra(tag)) {
+            return tag;
+        }
+        if (strict) {
+            UnwritableException.Kind kind = UnwritableException.Kind.NO_PLACE;
+            throw UnwritableException.inTag(kind, NAME, tag.value(), "it would be read as something else than a tag");
+        }
+        return new Tag(NAME, FORM + " " + TAG + " " + tag.value());
     }
 
     private void add(int ply, String what, String text, String why) {

@@ -17,28 +17,29 @@ final class GibExtrasReader {
     private final List<PlayedBoard> boards = new ArrayList<>();
     private final @Nullable Position start;
     private final int plies;
-    private final int most;
+    private final Limits limits;
+    private final List<Tag> others = new ArrayList<>();
     private RecordResult result;
     // After a variation that cannot be added, the numbers of plies in variations mean nothing.
     private boolean broken;
 
     private GibExtrasReader(
-            MoveTree.Builder tree, GameRecord.Builder record, RecordResult result, @Nullable Position start, int most) {
+            MoveTree.Builder tree,
+            GameRecord.Builder record,
+            RecordResult result,
+            @Nullable Position start,
+            Limits limits) {
         this.tree = tree;
         this.record = record;
         this.result = result;
         this.start = start;
         this.plies = tree.size();
-        this.most = most;
+        this.limits = limits;
     }
 
     /** Whether there is anything to put back. */
     static boolean isPresent(List<Tag> tags) {
-        return tags.stream().anyMatch(GibExtrasReader::isExtra);
-    }
-
-    private static boolean isExtra(Tag tag) {
-        return tag.name().equals(GibExtras.NAME) && tag.value().startsWith(GibExtras.FORM + " ");
+        return tags.stream().anyMatch(GibExtras::isExtra);
     }
 
     /**
@@ -47,7 +48,7 @@ final class GibExtrasReader {
      * @param tree the main line, complete; variations and remarks are added
      * @param record gets the other tags, the result and the events
      * @param start the position at the start, or null if there are no moves
-     * @param most how many plies there may be, those of variations included
+     * @param limits how many plies there may be, those of variations included, and how long comments
      */
     static void restore(
             List<Tag> tags,
@@ -55,15 +56,14 @@ final class GibExtrasReader {
             GameRecord.Builder record,
             RecordResult result,
             @Nullable Position start,
-            int most) {
-        GibExtrasReader reader = new GibExtrasReader(tree, record, result, start, most);
-        List<Tag> others = new ArrayList<>();
+            Limits limits) {
+        GibExtrasReader reader = new GibExtrasReader(tree, record, result, start, limits);
         for (Tag tag : tags) {
-            if (!isExtra(tag) || !reader.read(tag.value())) {
-                others.add(tag);
+            if (!GibExtras.isExtra(tag) || !reader.read(tag.value())) {
+                reader.others.add(tag);
             }
         }
-        record.tags(others).result(reader.result);
+        record.tags(reader.others).result(reader.result);
     }
 
     private boolean read(String value) {
@@ -71,6 +71,7 @@ final class GibExtrasReader {
         String rest = parts.length < 3 ? "" : parts[2];
         try {
             switch (parts[1]) {
+                case GibExtras.TAG -> others.add(new Tag(GibExtras.NAME, rest));
                 case GibExtras.RESULT -> readResult(rest.split(" ", -1));
                 case GibExtras.RAW ->
                     result = new RecordResult(
@@ -115,10 +116,10 @@ final class GibExtrasReader {
         return more != null;
     }
 
-    private static @Nullable Remarks remarks(Remarks said, String what, String text) {
+    private @Nullable Remarks remarks(Remarks said, String what, String text) {
         return switch (what) {
-            case GibExtras.BEFORE -> said.withBefore(EscapedText.unescape(text));
-            case GibExtras.AFTER -> said.withAfter(EscapedText.unescape(text));
+            case GibExtras.BEFORE -> said.withBefore(comment("", text));
+            case GibExtras.AFTER -> said.withAfter(comment("", text));
             case GibExtras.BEFORE + GibExtras.MORE ->
                 new Remarks(longer(said.before(), text), said.after(), said.clock(), said.glyphs());
             case GibExtras.AFTER + GibExtras.MORE ->
@@ -133,13 +134,21 @@ final class GibExtrasReader {
         };
     }
 
-    private static List<String> longer(List<String> comments, String rest) {
+    private List<String> longer(List<String> comments, String rest) {
         if (comments.isEmpty()) {
             throw new IllegalArgumentException("no comment to go on from");
         }
         List<String> all = new ArrayList<>(comments);
-        all.set(all.size() - 1, all.get(all.size() - 1) + EscapedText.unescape(rest));
+        all.set(all.size() - 1, comment(all.get(all.size() - 1), rest));
         return all;
+    }
+
+    private String comment(String begun, String rest) {
+        String comment = begun + EscapedText.unescape(rest);
+        if (comment.length() > limits.comment()) {
+            throw new IllegalArgumentException("a comment of more than " + limits.comment() + " characters");
+        }
+        return comment;
     }
 
     /** Adds the moves of a line if all of them can be played. Nothing is added to the main line. */
@@ -156,7 +165,7 @@ final class GibExtrasReader {
         List<PlayedBoard> reached = new ArrayList<>();
         for (String word : text.split(" ", -1)) {
             Move move = Move.parse(word);
-            if (tree.size() + moves.size() >= most) {
+            if (tree.size() + moves.size() >= limits.plies()) {
                 return false;
             }
             board = board.play(move);

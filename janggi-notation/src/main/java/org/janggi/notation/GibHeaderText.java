@@ -39,6 +39,7 @@ final class GibHeaderText {
     /** The tags of a game in order. */
     static List<Tag> of(GameRecord record, @Nullable GibSource source, GibStyle style, GibWriteOptions options) {
         GibHeaderText header = new GibHeaderText(record, source, options);
+        header.tags.replaceAll(tag -> GibExtras.asTag(tag, options.isStrict()));
         if (source == null) {
             header.translate();
         }

@@ -20,10 +20,11 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * 0xFF and a byte-order mark. A game that was changed is written anew in the style it had.
  *
  * <p><b>What GIB cannot hold.</b> Variations, annotation glyphs, comments before a move, comments with a closing brace,
- * remaining times, parts of seconds, events, and results for which there are no Korean words are kept in tags named
- * {@code 덧붙임}, and {@link GibReader} puts them back. A start with counters has a tag {@code FEN} beside its board; one with
- * promoted pieces or with state has only that. Strict options refuse all of it. A move that cannot be played, a tag of
- * several lines and a character that the charset does not have are always refused. A game is written in full or not at all.
+ * remaining times, parts of seconds, events, results for which there are no Korean words, and tags that would be read as
+ * one of these are kept in tags named {@code 덧붙임}, and {@link GibReader} puts them back. A start with counters has a tag
+ * {@code FEN} beside its board; one with promoted pieces or with state has only that. Strict options refuse all of it. A move
+ * that cannot be played, a tag of several lines and a character that the charset does not have are always refused. A game is
+ * written in full or not at all.
  *
  * <p><b>Tags.</b> A game written with what its reader kept has its tags, also a wrong number of plies as long as there are
  * as many. Any other gets the Korean names in place of the English ones and the right number of plies. Tags about the start

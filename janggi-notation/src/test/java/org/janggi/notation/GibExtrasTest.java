@@ -1,6 +1,7 @@
 package org.janggi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -171,6 +172,38 @@ class GibExtrasTest {
         GameRecord read = Samples.only(text + "\n1. 79졸78 2. 41병42\n").record();
         assertThat(read.tags()).extracting(Tag::value).containsAll(values).hasSize(values.size() + 2);
         assertThat(read.moves()).isEqualTo(MoveTree.of(List.of(Move.parse("i4h4"), Move.parse("a7b7"))));
+        assertThat(again(read).toBuilder().tags(read.tags()).build()).isEqualTo(read);
+        assertThat(again(read).tags()).containsAll(read.tags());
+    }
+
+    @Test
+    void aTagOfARecordStaysATagWhateverItSays() {
+        GameRecord record = GameRecord.builder()
+                .tag("대회명", "a")
+                .tag("덧붙임", "janggi glyph 0 1")
+                .tag("덧붙임", "janggi tag x")
+                .moves(MoveTree.builder().comment("a}b").build())
+                .build();
+        String text = GibWriter.format(record, LENIENT);
+        assertThat(text).contains("[덧붙임 \"janggi tag janggi glyph 0 1\"]", "[덧붙임 \"janggi after 0 a}b\"]");
+        GameRecord read = Samples.only(text).record();
+        assertThat(read.moves()).isEqualTo(record.moves());
+        assertThat(read.tags()).startsWith(record.tags().toArray(Tag[]::new));
+        assertThatThrownBy(() -> GibWriter.format(record, GibWriteOptions.strict()))
+                .isInstanceOf(UnwritableException.class)
+                .hasMessageContaining("janggi glyph 0 1");
+    }
+
+    @Test
+    void commentsInTagsCountAgainstTheLimitOfComments() {
+        String text = Samples.HEADER
+                + "[덧붙임 \"janggi after 0 123456\"]\n[덧붙임 \"janggi after+ 0 78\"]\n[덧붙임 \"janggi after+ 0 90\"]\n";
+        Limits limits = new Limits(1_000, 9, 100, 10, 20, 12, 2_000, 10);
+        GameRecord read =
+                Samples.only(text, ReadOptions.lenient().withLimits(limits)).record();
+        assertThat(read.moves().opening().after()).containsExactly("12345678");
+        assertThat(read.tag("덧붙임")).contains("janggi after+ 0 90");
+        assertThat(again(read).moves()).isEqualTo(read.moves());
     }
 
     @Test

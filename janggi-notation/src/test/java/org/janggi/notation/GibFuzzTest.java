@@ -14,11 +14,7 @@ class GibFuzzTest {
     void anyBytesAreReadWithinLimitsAndWrittenBack(byte[] data) {
         FuzzedReading read = FuzzedReading.of(data, GibFuzzTest::read);
         read.checkTexts();
-        for (ReadGame game : read.games()) {
-            if (!game.truncated()) {
-                checkWriting(game.record(), read.options());
-            }
-        }
+        read.games().forEach(game -> checkWriting(game, read.options()));
     }
 
     private static void read(InputStream in, ReadOptions options, List<ReadGame> games, List<Diagnostic> diagnostics)
@@ -30,23 +26,31 @@ class GibFuzzTest {
     }
 
     /** All but the tags comes back, some of which get other names or are added; what was written does not change again. */
-    private static void checkWriting(GameRecord record, ReadOptions options) {
+    private static void checkWriting(ReadGame game, ReadOptions options) {
+        GameRecord record = game.record();
         RuleSet rules = options.rules().orElse(MovementRules.INSTANCE);
         GameRecord written;
         try {
             written = again(record, rules);
         } catch (UnwritableException e) {
-            assertThat(e).hasMessageContaining(e.text());
+            assertThat(e.kind()).isEqualTo(UnwritableException.Kind.TAG);
             return;
-        }
-        assertThat(written.start().map(Start::setup)).isEqualTo(record.start().map(Start::setup));
-        if (record.start().map(Start::kind).orElse(null) != Start.Kind.SUPPLIED) {
-            assertThat(written.start()).isEqualTo(record.start());
         }
         assertThat(written.moves()).isEqualTo(record.moves());
         assertThat(written.events()).isEqualTo(record.events());
         assertThat(written.result()).isEqualTo(record.result());
         assertThat(again(written, rules)).isEqualTo(written);
+        if (!game.truncated()) {
+            checkStart(written, record);
+        }
+    }
+
+    /** A start that was supplied is told from now on, and that of a broken game may not have been read. */
+    private static void checkStart(GameRecord written, GameRecord read) {
+        assertThat(written.start().map(Start::setup)).isEqualTo(read.start().map(Start::setup));
+        if (read.start().map(Start::kind).orElse(null) != Start.Kind.SUPPLIED) {
+            assertThat(written.start()).isEqualTo(read.start());
+        }
     }
 
     private static GameRecord again(GameRecord record, RuleSet rules) {
