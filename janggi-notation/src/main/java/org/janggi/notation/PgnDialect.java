@@ -10,9 +10,12 @@ import java.util.Optional;
  * generation.
  */
 public enum PgnDialect {
-    /** Ranks 1 to 10, a letter for each piece, the pass as {@code --}. Read as {@link #PYCHESS} is. */
+    /** Ranks 1 to 10, a letter for each piece, the pass as {@code --}. */
     STANDARD(SanDialect.SAN, "Janggi"),
-    /** Ranks 1 to 10, a letter for each piece, the pass as the general that stays, as in {@code Ke2}. */
+    /**
+     * Ranks 1 to 10, a letter for each piece, the pass as the general that stays, as in {@code Ke2}. A move that leaves the
+     * own general to be taken is none here: the origin of another is not told because of it.
+     */
     PYCHESS(SanDialect.PYCHESS, "Janggi"),
     /** Ranks 0 to 9, the pass as {@code @@@@}, letters H and E in the FEN and the tag {@code VariantFamily}. */
     XBOARD(SanDialect.XBOARD, "janggi"),

@@ -10,7 +10,7 @@ import org.janggi.core.Square;
 enum SanDialect {
     /** Ranks 1 to 10, the pass as a word of its own. */
     SAN(SquareNames.ONE_BASED, "10|[1-9]", "--"),
-    /** Ranks 1 to 10, the pass as the general that stays. */
+    /** Ranks 1 to 10, the pass as the general that stays, origins as the engine behind pychess wants them. */
     PYCHESS(SquareNames.ONE_BASED, "10|[1-9]", null),
     /** Ranks 0 to 9, the pass as in the protocol of XBoard. */
     XBOARD(SquareNames.ZERO_BASED, "[0-9]", "@@@@");
@@ -54,6 +54,14 @@ enum SanDialect {
     @Nullable
     String pass() {
         return pass;
+    }
+
+    /**
+     * Whether a move that leaves the own general to be taken is none, so that no origin tells a safe move from it; an engine
+     * refuses an origin without need.
+     */
+    boolean countsSafeMovesOnly() {
+        return this == PYCHESS;
     }
 
     /** The rank of a square as this dialect writes it. */

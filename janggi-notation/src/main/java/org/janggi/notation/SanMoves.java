@@ -49,11 +49,13 @@ final class SanMoves extends BoardMoves {
     private String origin(Choices choices, Move move, PieceKind kind) {
         Position position = choices.position();
         Square from = move.from();
+        boolean safeOnly = dialect.countsSafeMovesOnly() && isSafe(position, move);
         boolean others = false;
         boolean file = false;
         boolean rank = false;
         for (Square other : position.squares(position.turn(), kind)) {
-            if (other != from && choices.permits(Move.of(other, move.to()))) {
+            Move rival = other == from ? move : Move.of(other, move.to());
+            if (other != from && choices.permits(rival) && (!safeOnly || isSafe(position, rival))) {
                 others = true;
                 file |= other.file() == from.file();
                 rank |= other.rank() == from.rank();
@@ -61,6 +63,11 @@ final class SanMoves extends BoardMoves {
         }
         String name = dialect.names().write(from);
         return !others ? "" : !file ? name.substring(0, 1) : !rank ? dialect.rank(from) : name;
+    }
+
+    /** Whether the own general cannot be taken after a permitted move; the acceptance of a bikjang is no move of the pieces. */
+    private static boolean isSafe(Position position, Move move) {
+        return position.powerRefusal(move).isPresent() || !position.exposesGeneral(move);
     }
 
     /** Whether a text is a move of this dialect, of whatever position. */
@@ -93,14 +100,20 @@ final class SanMoves extends BoardMoves {
     }
 
     /** The only permitted one; if none is, the one whose refusal tells most. */
-    private static Move chosen(Choices choices, String text, List<Move> moves) {
+    private Move chosen(Choices choices, String text, List<Move> moves) {
+        Position position = choices.position();
         List<Move> permitted = moves.stream().filter(choices::permits).toList();
+        if (permitted.size() > 1 && dialect.countsSafeMovesOnly()) {
+            List<Move> safe =
+                    permitted.stream().filter(move -> isSafe(position, move)).toList();
+            permitted = safe.size() == 1 ? safe : permitted;
+        }
         if (permitted.size() > 1) {
-            throw NotationException.ambiguous(text, choices.position(), permitted);
+            throw NotationException.ambiguous(text, position, permitted);
         }
         return permitted.isEmpty()
                 ? moves.stream()
-                        .filter(move -> choices.position().powerRefusal(move).isEmpty())
+                        .filter(move -> position.powerRefusal(move).isEmpty())
                         .findFirst()
                         .orElse(moves.get(0))
                 : permitted.get(0);

@@ -28,6 +28,10 @@ import org.junit.jupiter.api.Test;
 class GibExtrasTest {
     private static final GibWriteOptions LENIENT = GibWriteOptions.lenient();
 
+    private static GameRecord again(GameRecord record) {
+        return again(record, MovementRules.INSTANCE);
+    }
+
     private static GameRecord again(GameRecord record, RuleSet rules) {
         String text = GibWriter.format(record, LENIENT.withRules(rules));
         return Samples.only(text, ReadOptions.lenient().withRules(rules)).record();

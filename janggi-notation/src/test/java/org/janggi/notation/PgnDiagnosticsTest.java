@@ -135,9 +135,13 @@ class PgnDiagnosticsTest {
     @Test
     void theOnlyPieceThatIsNotPinned() {
         String fen = "3k5/9/9/9/4r4/9/9/9/4A4/3AK4 w - - 0 1";
-        ReadGame game = PgnSamples.only(PgnSamples.HEADER.replace(PgnSamples.FEN, fen) + "1. Ad2 *\n");
+        String text = PgnSamples.HEADER.replace(PgnSamples.FEN, fen) + "1. Ad2 *\n";
+        ReadGame game = PgnSamples.only(text, PgnDialect.STANDARD, ReadOptions.lenient());
         assertThat(PgnSamples.codes(game)).containsExactly(DiagnosticCode.UNDER_DISAMBIGUATED);
         assertThat(PgnSamples.main(game)).containsExactly("d1d2");
+        ReadGame ofTheEngine = PgnSamples.only(text, PgnDialect.PYCHESS, ReadOptions.lenient());
+        assertThat(ofTheEngine.diagnostics()).isEmpty();
+        assertThat(ofTheEngine.record().moves()).isEqualTo(game.record().moves());
     }
 
     @Test

@@ -41,6 +41,23 @@ class SanMovesTest {
         assertThat(MoveNotations.SAN_PYCHESS.format(START, Move.PASS)).isEqualTo("Ke2");
     }
 
+    @Test
+    void forTheEngineOnlySafeMovesNeedToBeToldApart() {
+        // The guard on d1 stands between a chariot and the general.
+        Position pinned = position("3k5/9/9/9/9/9/9/5A3/9/r2A1K3 w - - 0 1");
+        Move safe = Move.parse("f3e2");
+        Move exposing = Move.parse("d1e2");
+        MoveNotation engine = MoveNotations.SAN_PYCHESS;
+        assertThat(engine.format(pinned, safe)).isEqualTo("Ae2");
+        assertThat(engine.format(pinned, exposing)).isEqualTo("Ade2");
+        assertThat(engine.parse(pinned, "Ae2")).isEqualTo(safe);
+        assertThat(engine.parse(pinned, "Afe2")).isEqualTo(safe);
+        assertThat(engine.parse(pinned, "Ade2")).isEqualTo(exposing);
+        assertThat(SAN.format(pinned, safe)).isEqualTo("Afe2");
+        NotationException e = catchThrowableOfType(NotationException.class, () -> SAN.parse(pinned, "Ae2"));
+        assertThat(e.candidates()).containsExactlyInAnyOrder(safe, exposing);
+    }
+
     @ParameterizedTest
     @CsvSource({
         GUARDS + ", d1e2, Ade2",
