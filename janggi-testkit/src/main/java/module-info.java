@@ -18,6 +18,7 @@ module org.janggi.testkit {
     exports org.janggi.testkit;
     exports org.janggi.testkit.diagram;
     exports org.janggi.testkit.laws;
+    exports org.janggi.testkit.perft;
     exports org.janggi.testkit.reference;
 
     opens org.janggi.testkit.cli to
