@@ -17,6 +17,7 @@ module org.janggi.testkit {
 
     exports org.janggi.testkit;
     exports org.janggi.testkit.diagram;
+    exports org.janggi.testkit.junit;
     exports org.janggi.testkit.laws;
     exports org.janggi.testkit.perft;
     exports org.janggi.testkit.reference;
