@@ -16,8 +16,12 @@ module org.janggi.testkit {
     requires static org.junit.jupiter.api;
 
     exports org.janggi.testkit;
+    exports org.janggi.testkit.assertj;
     exports org.janggi.testkit.diagram;
+    exports org.janggi.testkit.jqwik;
+    exports org.janggi.testkit.junit;
     exports org.janggi.testkit.laws;
+    exports org.janggi.testkit.perft;
     exports org.janggi.testkit.reference;
 
     opens org.janggi.testkit.cli to

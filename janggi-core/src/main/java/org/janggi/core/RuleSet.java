@@ -3,6 +3,7 @@ package org.janggi.core;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The rules of one way to play janggi: what pieces can do, what a position permits, what a move changes beside the
@@ -14,6 +15,9 @@ import java.util.Optional;
  * <p>The order of effects of one move is fixed: the piece moves and a capture is removed, {@link #promotions},
  * {@link #stateAfter(Position, Move, Position)}, {@link #ended}, {@link #endedByHistory}, and at last {@link #stuck}.
  * The first that ends the game gives the outcome.
+ *
+ * <p>{@link #selfCheck}, {@link #symmetry} and {@link #longestGame} change nothing in play. They are promises about the
+ * other methods, by which tests choose the laws that a rule set has to keep.
  *
  * <p><b>Equality.</b> Positions compare their rule sets, so two instances that play alike should be equal: by id and
  * {@link #options}.
@@ -40,6 +44,36 @@ public interface RuleSet {
      */
     default Map<String, String> options() {
         return Map.of();
+    }
+
+    /**
+     * What becomes of self-check, from the first move of a game to its last. {@link SelfCheck#FORBIDDEN} is the promise that
+     * no permitted move leaves the own general capturable in a game that goes on.
+     *
+     * @return by default what the start permits
+     */
+    default SelfCheck selfCheck() {
+        return permission(start(Formation.EHEH, Formation.EHEH)).selfCheck();
+    }
+
+    /**
+     * How far the rules are the same for both sides.
+     *
+     * @return {@link Symmetry#RESULTS} by default
+     */
+    default Symmetry symmetry() {
+        return Symmetry.RESULTS;
+    }
+
+    /**
+     * The most plies that a game can last, from any position and however it is played. A bound is worth telling when games
+     * reach it: that there are only so many positions, and each may come back so often, bounds a game too, but by a number
+     * that no game comes near.
+     *
+     * @return the bound, or empty if there is none to tell
+     */
+    default OptionalInt longestGame() {
+        return OptionalInt.empty();
     }
 
     /**

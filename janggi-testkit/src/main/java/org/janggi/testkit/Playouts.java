@@ -17,6 +17,12 @@ import org.janggi.core.Side;
  * the same seed. Ends as the rule set ends them, or at a cap.
  *
  * <p>Not for use by several threads at once.
+ *
+ * <pre>{@code
+ * Playouts playouts = new Playouts(FairyRules.CASUAL, 2026, 2000);
+ * Game game = playouts.next();
+ * game.isOver(); // -> true
+ * }</pre>
  */
 public final class Playouts {
     private final RuleSet rules;

@@ -24,8 +24,8 @@ import org.janggi.core.Square;
  * <p>Not for use by several threads at once.
  *
  * <pre>{@code
- * RandomPositions positions = new RandomPositions(rules, 42);
- * Position position = positions.next();
+ * Position position = new RandomPositions(Kja.RULES, 42).next();
+ * position.equals(new RandomPositions(Kja.RULES, 42).next()); // -> true
  * }</pre>
  */
 public final class RandomPositions {

@@ -42,7 +42,7 @@ class ReadmeTest {
     private static final Pattern WHOLE_CLASS =
             Pattern.compile("^(?:public )?(?:final )?(?:class|record|interface|enum) (\\w+)", Pattern.MULTILINE);
     private static final Pattern IMPORT = Pattern.compile("^import .*;\\h*$", Pattern.MULTILINE);
-    private static final Pattern PRINTS = Pattern.compile("//\\h*prints:\\h*(.*?)\\h*$", Pattern.MULTILINE);
+    static final Pattern PRINTS = Pattern.compile("//\\h*prints:\\h*(.*?)\\h*$", Pattern.MULTILINE);
     private static final Pattern VALUE = Pattern.compile(
             "^\\h*(?<set>[\\w.<>\\[\\], ?]+\\h(?<name>\\w+)\\h*=(?!=))?(?<code>.+?);\\h*//\\h*->\\h*(?<value>.*?)\\h*$");
 
@@ -104,7 +104,7 @@ class ReadmeTest {
         Path file = Files.createDirectories(dir).resolve(name + ".java");
         Files.writeString(file, source);
         List<Path> path = testPath();
-        compile(file, dir, path);
+        compile(List.of(file), dir, path);
         List<String> expected =
                 PRINTS.matcher(block).results().map(found -> found.group(1)).toList();
         List<String> printed =
@@ -135,7 +135,8 @@ class ReadmeTest {
                 """ + body + "\n}}\n";
     }
 
-    private static String checkValue(String line) {
+    /** The line, and a check of the value that it tells, if it tells one. */
+    static String checkValue(String line) {
         Matcher found = VALUE.matcher(line);
         if (!found.matches()) {
             return line;
@@ -146,18 +147,22 @@ class ReadmeTest {
                 : line + "\ncheck(" + found.group("name") + ", \"" + expected + "\");";
     }
 
-    private static void compile(Path file, Path dir, List<Path> path) {
+    /** Compiles files of the unnamed module; fails with what the compiler says. */
+    static void compile(List<Path> files, Path dir, List<Path> path) {
         StringWriter log = new StringWriter();
         PrintWriter out = new PrintWriter(log);
         String classPath = path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        String[] args = {"-proc:none", "-encoding", "UTF-8", "-cp", classPath, "-d", dir.toString(), file.toString()};
-        int result = ToolProvider.findFirst("javac").orElseThrow().run(out, out, args);
+        List<String> args =
+                new ArrayList<>(List.of("-proc:none", "-encoding", "UTF-8", "-cp", classPath, "-d", dir.toString()));
+        files.forEach(file -> args.add(file.toString()));
+        int result = ToolProvider.findFirst("javac").orElseThrow().run(out, out, args.toArray(String[]::new));
         if (result != 0) {
             throw new AssertionError("does not compile: " + log);
         }
     }
 
-    private static String runMain(String name, Path dir, List<Path> path) throws Exception {
+    /** Runs a class in a class loader of its own and gives what it prints. */
+    static String runMain(String name, Path dir, List<Path> path) throws Exception {
         List<URL> urls = new ArrayList<>(List.of(dir.toUri().toURL()));
         for (Path entry : path) {
             urls.add(entry.toUri().toURL());
@@ -184,7 +189,8 @@ class ReadmeTest {
         return printed.toString(StandardCharsets.UTF_8);
     }
 
-    private static List<Path> testPath() {
+    /** What the tests themselves run on. */
+    static List<Path> testPath() {
         return Stream.of("jdk.module.path", "java.class.path")
                 .map(System::getProperty)
                 .filter(Objects::nonNull)

@@ -2,9 +2,11 @@ package org.janggi.testkit;
 
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.janggi.core.Ending;
 import org.janggi.core.Game;
+import org.janggi.core.History;
 import org.janggi.core.Move;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
@@ -44,11 +46,15 @@ public class SmallRules implements RuleSet {
         /** D5 and D8. */
         PROMOTION,
         /** No step to file a or file i, decided move by move. */
-        NO_EDGE
+        NO_EDGE,
+        /** The game is over after sixty plies, and the rule set says so. */
+        SIXTY_PLIES
     }
 
     /** Few pieces are no more than this. */
     private static final int FEW = 7;
+
+    private static final int MOST_PLIES = 60;
 
     private static final Refusal NO = Refusal.of("T1", "refused by a test", "시험용 거절");
 
@@ -98,6 +104,23 @@ public class SmallRules implements RuleSet {
                 .withPromoted(PieceKind.SOLDIER, promoted)
                 .withPromoted(PieceKind.GUARD, guard)
                 .withPromoted(PieceKind.GENERAL, Steps.OWN_PALACE);
+    }
+
+    @Override
+    public OptionalInt longestGame() {
+        return has(Feature.SIXTY_PLIES) ? OptionalInt.of(MOST_PLIES) : OptionalInt.empty();
+    }
+
+    @Override
+    public boolean historyMatters(History history) {
+        return has(Feature.SIXTY_PLIES) && history.ply() >= MOST_PLIES - 1;
+    }
+
+    @Override
+    public Optional<Outcome> endedByHistory(History history) {
+        return has(Feature.SIXTY_PLIES) && history.ply() >= MOST_PLIES
+                ? Optional.of(Outcome.draw("T5"))
+                : Optional.empty();
     }
 
     private boolean has(Feature feature) {

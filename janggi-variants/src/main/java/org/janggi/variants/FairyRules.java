@@ -18,6 +18,7 @@ import org.janggi.core.Side;
 import org.janggi.core.StateField;
 import org.janggi.core.StateLayout;
 import org.janggi.core.Steps;
+import org.janggi.core.Symmetry;
 import org.janggi.core.Text;
 
 /**
@@ -108,6 +109,12 @@ public final class FairyRules implements Described {
     @Override
     public Set<Reading> readings() {
         return Set.of();
+    }
+
+    /** Deom and points are not the same for both sides; a draw is. */
+    @Override
+    public Symmetry symmetry() {
+        return byPoints ? Symmetry.MOVES : Symmetry.RESULTS;
     }
 
     @Override

@@ -26,6 +26,7 @@ import org.janggi.core.Setup;
 import org.janggi.core.Side;
 import org.janggi.core.SquareSet;
 import org.janggi.core.StateLayout;
+import org.janggi.core.Symmetry;
 import org.janggi.core.Text;
 
 /**
@@ -203,6 +204,18 @@ public final class Gungjanggi implements Described {
      */
     public Measure measure() {
         return manual.measure();
+    }
+
+    @Override
+    public SelfCheck selfCheck() {
+        return settings.selfCheck();
+    }
+
+    /** S7, S29: what is equal is won by Han. A judgement of drawing material that is not one of ours may look at sides. */
+    @Override
+    public Symmetry symmetry() {
+        boolean known = drawing == DrawingMaterial.TABLE || drawing == DrawingMaterial.REFEREE_ONLY;
+        return known ? Symmetry.MOVES : Symmetry.NONE;
     }
 
     @Override

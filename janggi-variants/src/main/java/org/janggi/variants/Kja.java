@@ -25,6 +25,7 @@ import org.janggi.core.SelfCheck;
 import org.janggi.core.Setup;
 import org.janggi.core.Side;
 import org.janggi.core.StateLayout;
+import org.janggi.core.Symmetry;
 import org.janggi.core.Text;
 
 /**
@@ -193,6 +194,17 @@ public final class Kja implements Described {
     @Override
     public Map<String, Policy> parameters() {
         return PARAMETERS;
+    }
+
+    @Override
+    public SelfCheck selfCheck() {
+        return settings.selfCheck();
+    }
+
+    /** K3: the deom is Han's. */
+    @Override
+    public Symmetry symmetry() {
+        return Symmetry.MOVES;
     }
 
     @Override

@@ -16,6 +16,11 @@ import org.janggi.core.Text;
  * a font of the reader's own, and a small letter for those who have none or read none. Above and to the left stand files
  * and ranks as engines count, below and to the right columns and rows as Korean records do.
  *
+ * <pre>{@code
+ * Position start = Kja.RULES.start(Formation.EHEH, Formation.HEEH);
+ * BoardSvg.of(start, Optional.empty()).contains("data-square=\"a1\""); // -> true
+ * }</pre>
+ *
  * <p>A picture stands alone: it has no link, no script, no style sheet and no id, so that several of them may be put into
  * one page as they are. Every point has an attribute {@code data-square} and every piece a {@code data-piece} as well.
  *

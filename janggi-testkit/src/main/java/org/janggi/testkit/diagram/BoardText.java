@@ -18,6 +18,14 @@ import org.janggi.core.Text;
  * promoted one. {@code *} precedes the piece that moved last, and {@code o} is where it came from. Bars part the palaces
  * from the rest of the board, {@code x} is an empty point on their diagonals.
  *
+ * <pre>{@code
+ * Position start = Kja.RULES.start(Formation.EHEH, Formation.HEEH);
+ * String board = BoardText.of(start, Optional.empty(), PieceScript.LETTERS, Locale.ENGLISH);
+ * System.out.println(board);
+ * // prints: 1   R   E   H | A   .   A | E   H   R   0
+ * // prints: Cho to move.
+ * }</pre>
+ *
  * <p><b>Thread safety.</b> Safe for use by several threads.
  */
 public final class BoardText {

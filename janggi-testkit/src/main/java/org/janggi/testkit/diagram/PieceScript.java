@@ -3,7 +3,15 @@ package org.janggi.testkit.diagram;
 import org.janggi.core.Piece;
 import org.janggi.core.Side;
 
-/** How a piece is called on a diagram. */
+/**
+ * How a piece is called on a diagram.
+ *
+ * <pre>{@code
+ * Piece soldier = Piece.of(Side.HAN, PieceKind.SOLDIER);
+ * PieceScript.HANJA.of(soldier); // -> 兵
+ * PieceScript.LETTERS.of(soldier); // -> p
+ * }</pre>
+ */
 public enum PieceScript {
     /** The characters on the pieces: 楚 車 包 馬 象 士 卒 of Cho, 漢 and 兵 of Han. */
     HANJA("楚車包馬象士卒", "漢車包馬象士兵"),

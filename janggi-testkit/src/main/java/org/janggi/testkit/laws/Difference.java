@@ -10,6 +10,12 @@ import org.checkerframework.checker.nullness.qual.Nullable;
 /**
  * What a law expected and what was found instead.
  *
+ * <pre>{@code
+ * Difference.between("the count of moves", 31, 31).isPresent(); // -> false
+ * Difference difference = Difference.between("the count of moves", 31, 30).orElseThrow();
+ * System.out.println(difference); // prints: the count of moves: expected 31, found 30
+ * }</pre>
+ *
  * @param what about which answer of the library
  * @param expected what the law says
  * @param found what the library gave

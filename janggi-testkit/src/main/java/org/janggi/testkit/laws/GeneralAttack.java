@@ -26,43 +26,27 @@ final class GeneralAttack implements Law {
                 .or(() -> attack(position, Side.HAN))
                 .or(() -> Difference.between(
                         "whether it is in check",
-                        !takers(position, position.turn()).isEmpty(),
+                        !Takers.of(position, position.turn()).isEmpty(),
                         position.isInCheck()))
-                .or(() -> Difference.between("the checkers", takers(position, position.turn()), position.checkers()))
+                .or(() -> Difference.between("the checkers", Takers.of(position, position.turn()), position.checkers()))
                 .or(() -> Difference.between(
                         "the moves that take the enemy general",
-                        takers(position, position.turn().opponent()),
+                        Takers.of(position, position.turn().opponent()),
                         listedTakers(position)));
     }
 
     private static Optional<Difference> attack(Position position, Side side) {
-        SquareSet takers = takers(position, side);
+        SquareSet takers = Takers.of(position, side);
         return Difference.between(
                         "whether " + side + "'s general is attacked",
                         !takers.isEmpty(),
                         position.isGeneralAttacked(side))
-                .or(() -> bothGenerals(position)
+                .or(() -> Takers.areBothGeneralsOn(position)
                         ? Difference.between(
                                 "the attackers of " + side + "'s general",
                                 takers,
                                 position.attackers(position.general(side).orElseThrow(), side.opponent()))
                         : Optional.empty());
-    }
-
-    private static boolean bothGenerals(Position position) {
-        return position.general(Side.CHO).isPresent()
-                && position.general(Side.HAN).isPresent();
-    }
-
-    /** The slow way: every enemy piece is asked where it can go. */
-    private static SquareSet takers(Position position, Side side) {
-        Optional<Square> general = position.general(side);
-        if (general.isEmpty() || !bothGenerals(position)) {
-            return SquareSet.EMPTY;
-        }
-        return SquareSet.of(position.squares(side.opponent()).stream()
-                .filter(from -> position.reach(from).contains(general.get()))
-                .toList());
     }
 
     private static SquareSet listedTakers(Position position) {

@@ -1,6 +1,5 @@
 package org.janggi.testkit.laws;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +16,13 @@ import org.janggi.core.RuleSet;
  * A check of laws under one rule set: random games from all its 16 starts and from any positions given, every position
  * on the way shown to every law. Immutable; the same check gives the same report.
  *
- * <p>After a violation, shorter games are tried: those that leave out the end, and those that start from a later
- * position.
+ * <p>After a violation, shorter games are tried: those that start from a later position, those that leave out the end, and
+ * those that leave out moves between.
+ *
+ * <pre>{@code
+ * LawCheck check = LawCheck.of(FairyRules.CASUAL).withSeed(3).withGames(1, 5);
+ * check.run(List.of(Laws.of("L2"))).violations(); // -> []
+ * }</pre>
  *
  * @param rules the rule set
  * @param seed of all random choices
@@ -29,8 +33,6 @@ import org.janggi.core.RuleSet;
  */
 public record LawCheck(
         RuleSet rules, long seed, int games, int plies, List<Position> positions, int pliesFromPositions) {
-    private static final int LATEST_START = 6;
-
     /**
      * A check.
      *
@@ -103,15 +105,19 @@ public record LawCheck(
 
     /** The moving parts of one run. */
     private final class Run {
-        private final List<Law> skipped;
+        private final List<SkippedLaw> skipped;
         private final Map<Law, LawViolation> violations = new LinkedHashMap<>();
         private final List<Law> laws;
         private final SplittableRandom random = new SplittableRandom(seed);
         private long seen;
 
         Run(List<Law> laws) {
-            this.laws = laws.stream().filter(law -> law.appliesTo(rules)).toList();
-            this.skipped = laws.stream().filter(law -> !law.appliesTo(rules)).toList();
+            this.laws = laws.stream()
+                    .filter(law -> law.reasonToSkip(rules).isEmpty())
+                    .toList();
+            this.skipped = laws.stream()
+                    .flatMap(law -> law.reasonToSkip(rules).map(reason -> new SkippedLaw(law, reason)).stream())
+                    .toList();
         }
 
         LawReport report() {
@@ -124,6 +130,9 @@ public record LawCheck(
             }
             for (Position position : positions) {
                 play(position, pliesFromPositions);
+            }
+            for (Law law : this.laws) {
+                positions(law).forEach(position -> ask(law, Game.of(position)));
             }
             List<LawViolation> found = laws.stream()
                     .filter(violations::containsKey)
@@ -156,59 +165,42 @@ public record LawCheck(
         private void show(Game game, boolean last) {
             seen++;
             for (Law law : laws) {
-                if (!violations.containsKey(law) && (last || seen % law.stride() == 0)) {
-                    Optional<Difference> difference = difference(law, game);
-                    if (difference.isPresent()) {
-                        violations.put(law, shortest(law, new LawViolation(law, seed, game, difference.get())));
-                    }
+                if (last || seen % law.stride() == 0) {
+                    ask(law, game);
                 }
+            }
+        }
+
+        private void ask(Law law, Game game) {
+            if (!violations.containsKey(law)) {
+                difference(law, game)
+                        .ifPresent(
+                                found -> violations.put(law, Shrinking.of(new LawViolation(law, seed, game, found))));
+            }
+        }
+
+        private List<Position> positions(Law law) {
+            try {
+                return law.positions(rules);
+            } catch (RuntimeException e) {
+                violations.put(
+                        law,
+                        new LawViolation(
+                                law,
+                                seed,
+                                Game.of(rules.start(Formation.EHEH, Formation.EHEH)),
+                                new Difference("the positions to ask at", "no exception", e.toString())));
+                return List.of();
             }
         }
     }
 
-    private static Optional<Difference> difference(Law law, Game game) {
+    /** What a law says; an exception is a difference, too. */
+    static Optional<Difference> difference(Law law, Game game) {
         try {
             return law.check(game);
         } catch (RuntimeException e) {
             return Optional.of(new Difference("while checking", "no exception", e.toString()));
-        }
-    }
-
-    private static LawViolation shortest(Law law, LawViolation found) {
-        Game whole = found.game();
-        int length = whole.history().ply();
-        for (Game shorter : shorter(whole, length)) {
-            Optional<Difference> difference = difference(law, shorter);
-            if (difference.isPresent()) {
-                return new LawViolation(law, found.seed(), shorter, difference.get());
-            }
-        }
-        return found;
-    }
-
-    /** Later starts with at most a few plies, and then all prefixes, the shortest first. */
-    private static List<Game> shorter(Game whole, int length) {
-        List<Game> games = new ArrayList<>();
-        List<Move> moves = whole.history().moves();
-        for (int kept = 0; kept <= Math.min(LATEST_START, length - 1); kept++) {
-            replayed(whole.history().at(length - kept).position(), moves.subList(length - kept, length))
-                    .ifPresent(games::add);
-        }
-        for (int kept = 0; kept < length; kept++) {
-            games.add(whole.at(kept));
-        }
-        return games;
-    }
-
-    private static Optional<Game> replayed(Position start, List<Move> moves) {
-        try {
-            Game game = Game.of(start);
-            for (Move move : moves) {
-                game = game.play(move);
-            }
-            return Optional.of(game);
-        } catch (RuntimeException e) {
-            return Optional.empty();
         }
     }
 }

@@ -7,16 +7,23 @@ import java.util.stream.Stream;
 /**
  * The result of a check of some laws.
  *
+ * <pre>{@code
+ * LawReport report = LawCheck.of(Kja.RULES).withGames(1, 5).run(List.of(Laws.of("L2"), Laws.of("L9")));
+ * report.brokenLaws(); // -> []
+ * report.skipped().size(); // -> 1
+ * report.positions(); // -> 96
+ * }</pre>
+ *
  * @param violations one for each law that was broken
- * @param skipped the laws that do not speak about this rule set
+ * @param skipped the laws that say nothing about this rule set
  * @param positions how many positions were looked at
  */
-public record LawReport(List<LawViolation> violations, List<Law> skipped, long positions) {
+public record LawReport(List<LawViolation> violations, List<SkippedLaw> skipped, long positions) {
     /**
      * A report.
      *
      * @param violations one for each law that was broken; copied
-     * @param skipped the laws that do not speak about this rule set; copied
+     * @param skipped the laws that say nothing about this rule set; copied
      * @param positions how many positions were looked at
      */
     public LawReport {
@@ -38,7 +45,7 @@ public record LawReport(List<LawViolation> violations, List<Law> skipped, long p
     public String toString() {
         return Stream.concat(
                                 violations.stream().map(LawViolation::toString),
-                                skipped.stream().map(law -> law.id() + " (" + law.statement() + ") was skipped"))
+                                skipped.stream().map(SkippedLaw::toString))
                         .collect(Collectors.joining("\n", "", "\n"))
                 + positions + " positions";
     }

@@ -1,15 +1,25 @@
 package org.janggi.testkit.laws;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
-import org.janggi.core.Board;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
-import org.janggi.core.Piece;
-import org.janggi.core.Square;
+import org.janggi.testkit.diagram.BoardText;
+import org.janggi.testkit.diagram.PieceScript;
 
 /**
  * A law that a rule set broke, with the shortest game found in which it does.
+ *
+ * <pre>{@code
+ * Game game = Game.start(Kja.RULES, Formation.HEEH, Formation.HEEH).play(Move.parse("a4b4"));
+ * LawViolation violation = new LawViolation(Laws.of("L2"), 7, game, new Difference("the count of moves", "31", "30"));
+ * violation.moves(); // -> [a4b4]
+ * System.out.println(violation);
+ * // prints: L2 (play never changes its receiver) is broken by kja, seed 7
+ * // prints: 4   o  *P   P   .   P   .   P   .   P   7
+ * // prints: expected 31
+ * }</pre>
  *
  * @param law the law
  * @param seed the seed of the check that found it
@@ -58,21 +68,6 @@ public record LawViolation(Law law, long seed, Game game, Difference difference)
         return game.position().toString();
     }
 
-    private static String diagram(Board board) {
-        StringBuilder text = new StringBuilder();
-        for (int rank = Square.RANKS; rank >= 1; rank--) {
-            text.append(String.format("    %2d ", rank));
-            for (int file = 1; file <= Square.FILES; file++) {
-                String piece = board.pieceAt(Square.at(file, rank))
-                        .map(Piece::toString)
-                        .orElse(".");
-                text.append(piece.length() == 1 ? " " : "").append(piece);
-            }
-            text.append('\n');
-        }
-        return text.append("        a b c d e f g h i\n").toString();
-    }
-
     /** The law, how to get there, the board as a diagram, and what differs. */
     @Override
     public String toString() {
@@ -81,9 +76,13 @@ public record LawViolation(Law law, long seed, Game game, Difference difference)
                 + "    start " + start() + "\n"
                 + "    moves " + moves() + "\n"
                 + "    FEN   " + fen() + "\n"
-                + diagram(game.position().board())
+                + board().indent(4)
                 + "    " + difference.what() + "\n"
                 + "    expected " + difference.expected() + "\n"
                 + "    found    " + difference.found();
+    }
+
+    private String board() {
+        return BoardText.of(game.position(), game.history().move(), PieceScript.LETTERS, Locale.ENGLISH);
     }
 }

@@ -1,8 +1,17 @@
 package org.janggi.testkit.laws;
 
 import java.util.List;
+import java.util.Optional;
+import org.janggi.testkit.perft.PerftTable;
 
-/** The laws of this module. */
+/**
+ * The laws of this module.
+ *
+ * <pre>{@code
+ * Laws.all().size(); // -> 16
+ * Laws.of("L3").statement(); // -> the moves that are accepted are those that are listed
+ * }</pre>
+ */
 public final class Laws {
     private static final List<Law> ALL = List.of(
             new SameAnswers(),
@@ -13,14 +22,19 @@ public final class Laws {
             new UnequalPositions(),
             new TextRoundTrip(),
             new FinishedPositions(),
+            new SafeMoves(),
             new MirroredMoves(),
             new GeneralAttack(),
-            new ParallelCount());
+            new SwappedSides(),
+            new NarrowingHistory(),
+            new BoundedGames(),
+            new ParallelCount(),
+            new PublishedCounts(Optional.empty()));
 
     private Laws() {}
 
     /**
-     * All laws.
+     * All laws, L1 to L16.
      *
      * @return an immutable list in the order of the ids
      */
@@ -40,5 +54,18 @@ public final class Laws {
                 .filter(law -> law.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no law " + id));
+    }
+
+    /**
+     * All laws, L16 with a table of one's own in place of the published ones.
+     *
+     * @param table counts under the rule set to be checked
+     * @return an immutable list in the order of the ids
+     */
+    public static List<Law> with(PerftTable table) {
+        Law counts = new PublishedCounts(Optional.of(table));
+        return ALL.stream()
+                .map(law -> law.id().equals(counts.id()) ? counts : law)
+                .toList();
     }
 }

@@ -1,6 +1,7 @@
 package org.janggi.testkit.laws;
 
 import java.util.Optional;
+import java.util.concurrent.ForkJoinPool;
 import org.janggi.core.Game;
 import org.janggi.core.Perft;
 import org.janggi.core.Position;
@@ -8,6 +9,7 @@ import org.janggi.core.Position;
 /** L15. */
 final class ParallelCount implements Law {
     private static final int DEPTH = 2;
+    private static final int THREADS = 2;
 
     @Override
     public String id() {
@@ -28,9 +30,19 @@ final class ParallelCount implements Law {
     public Optional<Difference> check(Game game) {
         Position position = game.position();
         long serial = Perft.GAME.count(position, DEPTH);
-        long parallel = position.legalMoves().parallelStream()
-                .mapToLong(move -> Perft.GAME.count(position.play(move), DEPTH - 1))
-                .sum();
-        return Difference.between("the count to depth " + DEPTH, serial, parallel);
+        return Difference.between("the count to depth " + DEPTH, serial, parallel(position));
+    }
+
+    /** By threads of its own: in the common pool the caller may do all the work itself. */
+    private static long parallel(Position position) {
+        ForkJoinPool threads = new ForkJoinPool(THREADS);
+        try {
+            return threads.submit(() -> position.legalMoves().parallelStream()
+                            .mapToLong(move -> Perft.GAME.count(position.play(move), DEPTH - 1))
+                            .sum())
+                    .join();
+        } finally {
+            threads.shutdown();
+        }
     }
 }

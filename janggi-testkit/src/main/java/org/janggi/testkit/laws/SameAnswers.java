@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
+import org.janggi.core.RuleSet;
 
 /** L1. */
 final class SameAnswers implements Law {
@@ -27,6 +28,9 @@ final class SameAnswers implements Law {
         Position position = game.position();
         Game replayed = replayed(game);
         return Difference.between("the answers when asked twice", answers(position), answers(position))
+                .or(() -> Difference.between("the score when asked twice", position.score(), position.score()))
+                .or(() -> Difference.between("the end on offer when asked twice", game.claimable(), game.claimable()))
+                .or(() -> rulesDiffer(game.rules()))
                 .or(() -> Twins.rebuilt(position)
                         .flatMap(twin -> Difference.between(
                                 "the answers of the position set up anew", answers(position), answers(twin))))
@@ -38,6 +42,14 @@ final class SameAnswers implements Law {
                         "the moves of the game after the same moves", game.legalMoves(), replayed.legalMoves()))
                 .or(() -> Difference.between("the outcome after the same moves", game.outcome(), replayed.outcome()))
                 .or(() -> childrenDiffer(position));
+    }
+
+    /** Powers and layout are always the same instances, which have no other equality. */
+    private static Optional<Difference> rulesDiffer(RuleSet rules) {
+        return Difference.between("the powers when asked twice", rules.powers(), rules.powers())
+                .or(() -> Difference.between("the layout when asked twice", rules.layout(), rules.layout()))
+                .or(() -> Difference.between("the id when asked twice", rules.id(), rules.id()))
+                .or(() -> Difference.between("the options when asked twice", rules.options(), rules.options()));
     }
 
     private static Game replayed(Game game) {

@@ -7,7 +7,7 @@
  * {@link org.janggi.testkit.laws.LawViolation} for each law that was broken.
  *
  * <pre>{@code
- * LawReport report = LawCheck.of(rules).run(Laws.all());
+ * LawReport report = LawCheck.of(FairyRules.CASUAL).withGames(1, 3).run(Laws.all());
  * if (!report.violations().isEmpty()) {
  *     throw new AssertionError(report);
  * }

@@ -15,7 +15,7 @@ import org.janggi.core.SquareSet;
  *
  * <pre>{@code
  * NaiveBoard board = NaiveBoard.parse("3k5/9/9/9/9/9/9/9/4K4/9");
- * board.general(Side.CHO); // e2
+ * board.general(Side.CHO).orElseThrow(); // -> e2
  * }</pre>
  */
 public final class NaiveBoard {

@@ -13,6 +13,12 @@ import org.janggi.core.Square;
  * What a position permits and which moves are safe, found by making every move and looking at the board after it. The
  * statements of a {@link Permission} about moves that are safe although they leave the general capturable are not
  * believed: the end of the game is asked for after every such move.
+ *
+ * <pre>{@code
+ * Position start = Kja.RULES.start(Formation.HEEH, Formation.HEEH);
+ * NaivePosition naive = NaivePosition.of(start, NaivePowers.DEFAULT);
+ * NaiveGenerator.permitted(naive).containsAll(start.legalMoves()); // -> true
+ * }</pre>
  */
 public final class NaiveGenerator {
     private NaiveGenerator() {}

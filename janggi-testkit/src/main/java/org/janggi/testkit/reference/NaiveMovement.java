@@ -16,6 +16,13 @@ import org.janggi.core.SquareSet;
  * What the pieces can do: for every clause one condition on two points, asked for all pairs of points.
  *
  * <p>Immutable. Cost: thousands of conditions for one list of moves.
+ *
+ * <pre>{@code
+ * NaiveMovement movement = new NaiveMovement(NaivePowers.DEFAULT);
+ * NaiveBoard board = NaiveBoard.parse("3k5/9/9/9/9/9/9/9/4K4/R8");
+ * movement.can(board, Square.parse("a1"), Square.parse("a10")); // -> true
+ * movement.can(board, Square.parse("a1"), Square.parse("b2")); // -> false
+ * }</pre>
  */
 public final class NaiveMovement {
     private final NaivePowers powers;

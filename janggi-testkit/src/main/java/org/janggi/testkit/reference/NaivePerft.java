@@ -4,7 +4,14 @@ import java.util.List;
 import org.janggi.core.Move;
 import org.janggi.core.Side;
 
-/** Counting the leaves of the tree of moves, move by move, without any short cut. */
+/**
+ * Counting the leaves of the tree of moves, move by move, without any short cut.
+ *
+ * <pre>{@code
+ * Position start = Kja.RULES.start(Formation.HEEH, Formation.HEEH);
+ * NaivePerft.game(NaivePosition.of(start, NaivePowers.DEFAULT), 2) == Perft.GAME.count(start, 2); // -> true
+ * }</pre>
+ */
 public final class NaivePerft {
     private NaivePerft() {}
 

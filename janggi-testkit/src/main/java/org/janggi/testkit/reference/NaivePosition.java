@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.checkerframework.checker.nullness.qual.Nullable;
+import org.janggi.core.Fault;
 import org.janggi.core.Move;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
@@ -26,8 +27,9 @@ import org.janggi.core.StateField;
  * only because it ends the game. Of such a position nothing more is known than that.
  *
  * <pre>{@code
+ * Position position = Gungjanggi.DAN.start(Formation.HEEH, Formation.HEEH).play(Move.parse("a4b4"));
  * NaivePosition naive = NaivePosition.of(position, NaivePowers.DEFAULT);
- * naive.legalMoves(); // the same moves as position.legalMoves(), or one of the two is wrong
+ * Set.copyOf(naive.legalMoves()).equals(Set.copyOf(position.legalMoves())); // -> true
  * }</pre>
  */
 public final class NaivePosition implements NaiveSituation {
@@ -154,8 +156,7 @@ public final class NaivePosition implements NaiveSituation {
         if (rules.powers().promotable().isEmpty() || lacksGeneral(plain) || isRefusedSetup(plain)) {
             return plain;
         }
-        return plain.promoting(
-                rules.promotions(position(), move, ask(plain, move, position().state())));
+        return plain.promoting(rules.promotions(position(), move, provisional(plain, move)));
     }
 
     @Override
@@ -174,8 +175,7 @@ public final class NaivePosition implements NaiveSituation {
         NaiveBoard next = boardAfter(move);
         Optional<Position> result = Optional.empty();
         if (!lacksGeneral(next) && !isRefusedSetup(next)) {
-            long state = rules.stateAfter(
-                    position(), move, ask(next, move, position().state()));
+            long state = rules.stateAfter(position(), move, provisional(next, move));
             result = Optional.of(ask(next, move, state));
         }
         return new NaivePosition(rules, movement, next, turn.opponent(), result);
@@ -190,23 +190,40 @@ public final class NaivePosition implements NaiveSituation {
         return permission().selfCheck() == SelfCheck.FORBIDDEN && movement.isCapturable(next, turn);
     }
 
+    /**
+     * The board after a move with the state before it, as rule sets are shown it. Where that state contradicts the board, and
+     * so cannot be set up, with the state that the board has by itself: what was before is asked of the position before.
+     */
+    private Position provisional(NaiveBoard next, Move move) {
+        Setup setup = setup(next, move, texts(position().state()));
+        return Position.faults(rules, setup).stream().noneMatch(Fault::isError)
+                ? Position.of(rules, setup)
+                : Position.of(rules, setup(next, move, Map.of()));
+    }
+
     /** The position of the core with the opponent to move, set up and not played. */
     private Position ask(NaiveBoard next, Move move, long state) {
-        Position before = position();
-        boolean capture = !move.isPass() && board.pieceAt(move.to()).isPresent();
-        boolean counted = !move.isPass() || rules.countsPasses();
+        return Position.of(rules, setup(next, move, texts(state)));
+    }
+
+    private Map<String, String> texts(long state) {
         Map<String, String> texts = new HashMap<>();
         for (StateField field : rules.layout().fields()) {
             texts.put(field.name(), field.text(state));
         }
-        return Position.of(
-                rules,
-                new Setup(
-                        next.toBoard(),
-                        turn.opponent(),
-                        texts,
-                        capture ? 0 : before.halfmoves() + (counted ? 1 : 0),
-                        before.fullmoves() + (counted && turn == Side.HAN ? 1 : 0)));
+        return texts;
+    }
+
+    private Setup setup(NaiveBoard next, Move move, Map<String, String> state) {
+        Position before = position();
+        boolean capture = !move.isPass() && board.pieceAt(move.to()).isPresent();
+        boolean counted = !move.isPass() || rules.countsPasses();
+        return new Setup(
+                next.toBoard(),
+                turn.opponent(),
+                state,
+                capture ? 0 : before.halfmoves() + (counted ? 1 : 0),
+                before.fullmoves() + (counted && turn == Side.HAN ? 1 : 0));
     }
 
     /** The board, the side to move and the state. */

@@ -6,6 +6,11 @@ import java.util.Objects;
  * The readings of the movement clauses that rule sets differ in. A rule set's own powers are never asked: whoever
  * compares says by hand which reading it ought to have.
  *
+ * <pre>{@code
+ * NaivePowers.DEFAULT.soldier(); // -> ENEMY_PALACE_DIAGONALS
+ * NaivePowers.FAIRY.soldier(); // -> BOTH_PALACES_DIAGONALS
+ * }</pre>
+ *
  * @param soldier M7: which palace diagonals an unpromoted soldier uses
  * @param promotedSoldier D6: what a promoted soldier can do, and with it a promoted guard
  * @param promotedGuard D9: where a promoted guard can go

@@ -4,7 +4,16 @@ import org.janggi.core.Move;
 import org.janggi.core.Permission;
 import org.janggi.core.Side;
 
-/** A position as {@link NaiveGenerator} and {@link NaivePerft} need to know it. */
+/**
+ * A position as {@link NaiveGenerator} and {@link NaivePerft} need to know it.
+ *
+ * <pre>{@code
+ * Position start = Kja.RULES.start(Formation.HEEH, Formation.HEEH);
+ * NaiveSituation situation = NaivePosition.of(start, NaivePowers.DEFAULT).after(Move.PASS);
+ * situation.turn(); // -> HAN
+ * situation.isOver(); // -> false
+ * }</pre>
+ */
 public interface NaiveSituation {
     /**
      * What the pieces can do.
