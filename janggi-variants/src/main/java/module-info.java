@@ -1,8 +1,9 @@
-/** Rule sets of janggi as compositions of named policies. */
+/** Rule sets of janggi as compositions of named policies, and the matches played by them. */
 module org.janggi.variants {
     requires transitive org.janggi.core;
 
     exports org.janggi.variants;
+    exports org.janggi.variants.contest;
 
     uses org.janggi.core.RuleSet;
 }

@@ -12,7 +12,9 @@ import org.janggi.core.Text;
 
 /** Puts together what a rule set does about each of its clauses: the catalogue's words, and what is changed in them. */
 final class Policies {
-    /** For clauses about events, clocks and leagues. */
+    /** Clauses about contests, clocks and leagues, which a rule set leaves to a match and to whoever runs the event. */
+    private static final String BESIDE_THE_BOARD = "S3[1-4]|D15|K([6-9]|1[0-2])|P([1-5]|12)";
+
     private static final Text ELSEWHERE = new Text("Here: left to whoever runs the event.", "여기서는: 대회를 여는 쪽에 맡긴다.");
 
     private final Map<String, Text> inForce = new LinkedHashMap<>();
@@ -31,7 +33,8 @@ final class Policies {
         Text text =
                 entry.byDefault().map(read -> joined(entry.text(), " ", read)).orElse(entry.text());
         boolean advice = entry.text().english().endsWith("(advice).");
-        return entry.type().isPresent() || advice ? text : joined(text, " ", ELSEWHERE);
+        boolean here = entry.type().isPresent() && !entry.clause().id().matches(BESIDE_THE_BOARD);
+        return here || advice ? text : joined(text, " ", ELSEWHERE);
     }
 
     private static Text joined(Text first, String between, Text second) {

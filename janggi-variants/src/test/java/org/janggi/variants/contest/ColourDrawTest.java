@@ -1,0 +1,121 @@
+package org.janggi.variants.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.LocalDate;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.janggi.core.Side;
+import org.janggi.variants.Kja;
+import org.janggi.variants.contest.ColourDraw.Hand;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** P2: who plays which side. */
+class ColourDrawTest {
+    private static final Player OLD = Player.of("박세나", 3).bornOn(LocalDate.of(1950, 3, 1));
+    private static final Player YOUNG = Player.of("최네미", 3).bornOn(LocalDate.of(1980, 3, 1));
+
+    @Test
+    @Tag("P2")
+    void sidesMayBeGiven() {
+        MatchTerms terms = MatchTerms.of(Kja.RULES, YOUNG, OLD);
+        assertThat(terms.player(Side.CHO)).isEqualTo(YOUNG);
+        assertThat(terms.player(Side.HAN)).isEqualTo(OLD);
+        assertThat(terms.draw()).isEmpty();
+    }
+
+    @Test
+    @Tag("P2")
+    void thePlayerOfTheHigherDanHides() {
+        Player high = Player.of("정다오", 4).bornOn(LocalDate.of(2000, 1, 1));
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(ColourDraw.of(OLD, high, new Random(seed)).hider()).isEqualTo(high);
+            assertThat(ColourDraw.of(high, OLD, new Random(seed)).picker()).isEqualTo(OLD);
+        }
+    }
+
+    @Test
+    @Tag("P2")
+    void withTheSameDanTheOlderHides() {
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(ColourDraw.of(YOUNG, OLD, new Random(seed)).hider()).isEqualTo(OLD);
+            assertThat(ColourDraw.of(OLD, YOUNG, new Random(seed)).hider()).isEqualTo(OLD);
+        }
+    }
+
+    @Test
+    @Tag("P2")
+    void whereNeitherTellsChanceDecidesWhoHides() {
+        Player unknown = Player.of("강여사", 3);
+        Set<Player> hiders = new HashSet<>();
+        for (int seed = 0; seed < 40; seed++) {
+            hiders.add(ColourDraw.of(unknown, OLD, new Random(seed)).hider());
+        }
+        assertThat(hiders).containsExactlyInAnyOrder(unknown, OLD);
+    }
+
+    @Test
+    @Tag("P2")
+    void thePickerPlaysWhatItPicked() {
+        ColourDraw soldier = new ColourDraw(OLD, YOUNG, Hand.LEFT, Hand.LEFT);
+        assertThat(soldier.cho()).isEqualTo(YOUNG);
+        assertThat(soldier.han()).isEqualTo(OLD);
+        ColourDraw other = new ColourDraw(OLD, YOUNG, Hand.LEFT, Hand.RIGHT);
+        assertThat(other.cho()).isEqualTo(OLD);
+        assertThat(other.han()).isEqualTo(YOUNG);
+    }
+
+    @Test
+    @Tag("P2")
+    void aSeedGivesTheSameDrawAgainAndAllDrawsOccur() {
+        Set<Hand> soldiers = EnumSet.noneOf(Hand.class);
+        Set<Player> cho = new HashSet<>();
+        for (int seed = 0; seed < 40; seed++) {
+            ColourDraw draw = ColourDraw.of(OLD, YOUNG, new Random(seed));
+            assertThat(ColourDraw.of(OLD, YOUNG, new Random(seed))).isEqualTo(draw);
+            soldiers.add(draw.soldier());
+            cho.add(draw.cho());
+        }
+        assertThat(soldiers).hasSize(2);
+        assertThat(cho).hasSize(2);
+    }
+
+    @Test
+    @Tag("P2")
+    void theDrawIsRecorded() {
+        for (int seed = 0; seed < 10; seed++) {
+            ColourDraw draw = ColourDraw.of(OLD, YOUNG, new Random(seed));
+            Match match = Match.of(MatchTerms.of(Kja.RULES, draw));
+            assertThat(match.terms().cho()).isEqualTo(draw.cho());
+            assertThat(MatchLog.parse(MatchLog.format(match), Kja.RULES).terms().draw())
+                    .contains(draw);
+        }
+    }
+
+    @Test
+    @Tag("P2")
+    void aDrawThatGivesOtherSidesIsRefused() {
+        ColourDraw draw = new ColourDraw(OLD, YOUNG, Hand.LEFT, Hand.LEFT);
+        String text = MatchLog.format(Match.of(MatchTerms.of(Kja.RULES, draw)));
+        assertThat(text).contains("draw=\"han left left\"");
+        for (String wrong :
+                new String[] {"cho left left", "han left right", "han left", "nobody left left", "han left up"}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> MatchLog.parse(text.replace("han left left", wrong), Kja.RULES))
+                    .withMessageContaining(wrong);
+        }
+    }
+
+    @Test
+    void aPlayerHasANameAndADan() {
+        assertThat(OLD).hasToString("박세나 3단");
+        assertThat(Player.of("강여사")).hasToString("강여사");
+        assertThatIllegalArgumentException().isThrownBy(() -> Player.of(" "));
+        assertThatIllegalArgumentException().isThrownBy(() -> Player.of("강여사", 10));
+        assertThatIllegalArgumentException().isThrownBy(() -> Player.of("강여사", -1));
+    }
+}
