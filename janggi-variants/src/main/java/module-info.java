@@ -3,6 +3,7 @@ module org.janggi.variants {
     requires transitive org.janggi.core;
 
     exports org.janggi.variants;
+    exports org.janggi.variants.league;
 
     uses org.janggi.core.RuleSet;
 }
