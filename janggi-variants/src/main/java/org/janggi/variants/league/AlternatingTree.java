@@ -38,8 +38,11 @@ final class AlternatingTree {
     /** Outer vertices whose edges have not been looked at. */
     final ArrayDeque<Integer> queue = new ArrayDeque<>();
 
-    private final int[][] children;
-    private final int[][] childEnds;
+    /** For each blossom its nodes, round the cycle from the base. */
+    final int[][] children;
+    /** For each blossom the near end of the edge from each node of the cycle to the next. */
+    final int[][] childEnds;
+
     private final int[][] bestEdges;
     /** For each node an edge of least slack from a new blossom; empty between uses. */
     private final int[] bestTo;
@@ -340,11 +343,11 @@ final class AlternatingTree {
     }
 
     /** A walk round a blossom from a child to the base by the way of even length. */
-    private final class Walk {
+    final class Walk {
         private final int[] ring;
         private final int[] ends;
         private final int step;
-        private int at;
+        int at;
 
         Walk(int blossom, int from) {
             ring = children[blossom];
@@ -367,79 +370,11 @@ final class AlternatingTree {
         }
     }
 
-    private static int indexOf(int[] ring, int node) {
+    static int indexOf(int[] ring, int node) {
         int i = 0;
         while (ring[i] != node) {
             i++;
         }
         return i;
-    }
-
-    /** Matches along the way from the root to an edge whose other end is unmatched. */
-    void augment(int edge) {
-        augmentFrom(graph.at(2 * edge), 2 * edge + 1);
-        augmentFrom(graph.at(2 * edge + 1), 2 * edge);
-    }
-
-    private void augmentFrom(int start, int startEnd) {
-        int outer = start;
-        int end = startEnd;
-        while (true) {
-            int node = top[outer];
-            if (node >= vertices) {
-                rebase(node, outer);
-            }
-            mate[outer] = end;
-            if (labelEnd[node] == NONE) {
-                return;
-            }
-            int innerNode = top[graph.at(labelEnd[node])];
-            int inner = graph.at(labelEnd[innerNode] ^ 1);
-            outer = graph.at(labelEnd[innerNode]);
-            if (innerNode >= vertices) {
-                rebase(innerNode, inner);
-            }
-            mate[inner] = labelEnd[innerNode];
-            end = labelEnd[innerNode] ^ 1;
-        }
-    }
-
-    /** Matches within a blossom anew, so that a vertex of it becomes the base. */
-    private void rebase(int blossom, int vertex) {
-        int child = vertex;
-        while (parent[child] != blossom) {
-            child = parent[child];
-        }
-        if (child >= vertices) {
-            rebase(child, vertex);
-        }
-        int from = indexOf(children[blossom], child);
-        Walk walk = new Walk(blossom, from);
-        while (walk.at != 0) {
-            walk.step();
-            int end = walk.end();
-            rematch(walk.child(), graph.at(end));
-            walk.step();
-            rematch(walk.child(), graph.at(end ^ 1));
-            mate[graph.at(end)] = end ^ 1;
-            mate[graph.at(end ^ 1)] = end;
-        }
-        children[blossom] = rotated(children[blossom], from);
-        childEnds[blossom] = rotated(childEnds[blossom], from);
-        base[blossom] = base[children[blossom][0]];
-    }
-
-    private void rematch(int child, int vertex) {
-        if (child >= vertices) {
-            rebase(child, vertex);
-        }
-    }
-
-    private static int[] rotated(int[] ring, int from) {
-        int[] result = new int[ring.length];
-        for (int i = 0; i < ring.length; i++) {
-            result[i] = ring[(i + from) % ring.length];
-        }
-        return result;
     }
 }

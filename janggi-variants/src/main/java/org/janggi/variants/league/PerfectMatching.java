@@ -15,6 +15,7 @@ import static org.janggi.variants.league.AlternatingTree.UNREACHED;
  */
 final class PerfectMatching {
     private final AlternatingTree tree;
+    private final Augmentation augmentation;
     private final MatchingGraph graph;
     private final int vertices;
 
@@ -22,6 +23,7 @@ final class PerfectMatching {
         this.graph = graph;
         this.vertices = graph.vertices();
         this.tree = new AlternatingTree(graph);
+        this.augmentation = new Augmentation(tree);
     }
 
     /**
@@ -125,7 +127,7 @@ final class PerfectMatching {
         }
         if (label == UNREACHED) {
             if (tree.mate[tree.base[tree.top[w]]] == NONE) {
-                tree.augment(edge);
+                augmentation.augment(edge);
                 return true;
             }
             tree.reach(w, INNER, end ^ 1);
