@@ -42,6 +42,8 @@ public final class Main {
                 .addSubcommand(new TraceCommand(streams))
                 .addSubcommand(new ExplainCommand(streams))
                 .addSubcommand(new RulesCommand(streams))
+                .addSubcommand(new LeagueCommand(streams))
+                .addSubcommand(new PairCommand(streams))
                 .addSubcommand(new ShowCommand(streams));
         Failures failures = new Failures(streams);
         return line.setCaseInsensitiveEnumValuesAllowed(true)
