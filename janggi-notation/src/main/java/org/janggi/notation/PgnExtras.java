@@ -169,8 +169,13 @@ final class PgnExtras {
         return tags;
     }
 
-    /** The tags of the record that tags of a file tell, if {@link #TAGS} is among them. */
-    static List<Tag> restored(List<Tag> read) {
+    /**
+     * The tags of the record that tags of a file tell, if {@link #TAGS} is among them.
+     *
+     * @param read the tags of the file
+     * @param most how many tags there may be; if more are told, the tags stay as they were read
+     */
+    static List<Tag> restored(List<Tag> read, int most) {
         StringBuilder items = new StringBuilder();
         List<Tag> others = new ArrayList<>();
         Map<String, String> values = new HashMap<>();
@@ -188,6 +193,9 @@ final class PgnExtras {
         Set<String> told = new HashSet<>();
         int next = 0;
         for (String item : items.toString().split(" ", -1)) {
+            if (tags.size() > most) {
+                return read;
+            }
             int equal = item.indexOf('=');
             String from = equal < 0 ? item : item.substring(equal + 1);
             String value = values.get(from);
@@ -211,7 +219,7 @@ final class PgnExtras {
                 tags.add(tag);
             }
         }
-        return tags;
+        return tags.size() > most ? read : tags;
     }
 
     private static boolean add(List<Tag> tags, String value) {

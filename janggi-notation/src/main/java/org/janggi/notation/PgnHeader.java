@@ -30,6 +30,7 @@ final class PgnHeader implements StartReader.Header {
 
     private final Findings findings;
     private final PgnDialect dialect;
+    private final Limits limits;
     private final TagList tags;
     private final Map<String, Entry> entries = new HashMap<>();
 
@@ -38,7 +39,8 @@ final class PgnHeader implements StartReader.Header {
     PgnHeader(ReadOptions options, PgnDialect dialect, Findings findings) {
         this.dialect = dialect;
         this.findings = findings;
-        this.tags = new TagList(options.limits(), findings);
+        this.limits = options.limits();
+        this.tags = new TagList(limits, findings);
     }
 
     /** Whether a tag of that name is there already. */
@@ -155,7 +157,7 @@ final class PgnHeader implements StartReader.Header {
                 kept.add(tag);
             }
         }
-        record.tags(PgnExtras.restored(kept));
+        record.tags(PgnExtras.restored(kept, limits.tags()));
     }
 
     private static boolean isUnderstood(Tag tag, RecordResult result, @Nullable Start start) {

@@ -173,6 +173,9 @@ class PgnRobustnessTest {
         assertThat(PgnSamples.codes(comment))
                 .containsExactly(DiagnosticCode.COMMENT_TOO_LONG, DiagnosticCode.COMMENT_TOO_LONG);
 
+        ReadGame told = limited("[JanggiTags \"a=Event b=Event c=Event\"]\n" + PgnSamples.GAME, limits);
+        assertThat(told.record().tags()).hasSize(5).first().hasFieldOrPropertyWithValue("name", "JanggiTags");
+
         ReadGame tag = limited(PgnSamples.HEADER.replace("\"?\"", "\"" + "x".repeat(120) + "\"") + "*\n", limits);
         assertThat(tag.record().tag("Event")).contains("x".repeat(100));
         assertThat(PgnSamples.codes(tag)).contains(DiagnosticCode.TAG_TOO_LONG);
