@@ -15,7 +15,8 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  *
  * <p><b>Thread safety.</b> Immutable; branches share what they have in common.
  *
- * <p><b>Cost.</b> {@link #play} makes a position, one link of the history and the game itself, about 320 bytes.
+ * <p><b>Cost.</b> {@link #play} makes a position, one link of the history and the game itself, about 320 bytes; a
+ * game keeps the list of its moves once asked for, and a move from it is played without being judged again.
  */
 public final class Game implements Choices {
     /** Stands for a game that goes on. */
@@ -26,6 +27,8 @@ public final class Game implements Choices {
     private final @Nullable Outcome refereed;
     /** The outcome once it was asked for, or {@link #NONE}. */
     private @Nullable Outcome judged;
+    /** The permitted moves once they were asked for. */
+    private @Nullable List<Move> listed;
 
     private Game(History history, List<Event> events, @Nullable Outcome refereed) {
         this.history = history;
@@ -143,7 +146,12 @@ public final class Game implements Choices {
 
     @Override
     public List<Move> legalMoves() {
-        return outcome().isPresent() ? List.of() : unfinishedMoves();
+        List<Move> known = listed;
+        if (known == null) {
+            known = outcome().isPresent() ? List.of() : unfinishedMoves();
+            listed = known;
+        }
+        return known;
     }
 
     @Override
@@ -184,7 +192,8 @@ public final class Game implements Choices {
 
     @Override
     public Optional<Refusal> refusal(Move move) {
-        return outcome().map(Refusal::over).or(() -> unfinishedRefusal(move));
+        Optional<Outcome> end = outcome();
+        return end.isPresent() ? end.map(Refusal::over) : unfinishedRefusal(move);
     }
 
     /** Why a move would be refused in a game that goes on. */
@@ -202,9 +211,12 @@ public final class Game implements Choices {
      *     is over
      */
     public Game play(Move move) {
-        Optional<Refusal> refusal = refusal(move);
-        if (refusal.isPresent()) {
-            throw new IllegalMoveException(position(), move, refusal.get());
+        List<Move> known = listed;
+        if (known == null || !known.contains(move)) {
+            Optional<Refusal> refusal = refusal(move);
+            if (refusal.isPresent()) {
+                throw new IllegalMoveException(position(), move, refusal.get());
+            }
         }
         return force(move);
     }

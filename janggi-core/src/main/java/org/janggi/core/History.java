@@ -196,6 +196,62 @@ public final class History {
     }
 
     /**
+     * How often the last move has been made in its unbroken to-and-fro: its side has moved one piece between two points
+     * ever since. A side's passes are left out, and what the other side does does not matter.
+     *
+     * @return 1 for the first time; 0 at the start and after a pass
+     */
+    public int identicalMoves() {
+        return move.isPass() ? 0 : (1 + alternating(this, move)) / 2;
+    }
+
+    /**
+     * How often a step would have been made in the unbroken to-and-fro that it goes on with.
+     *
+     * @param step a step of the side to move
+     * @return 1 if there is none
+     */
+    public int identicalMovesWith(Move step) {
+        return 1 + alternating(previous, step.reversed()) / 2;
+    }
+
+    /**
+     * How many of the last steps of the side to move are an unbroken to-and-fro: a bound for what its next one can
+     * repeat.
+     *
+     * @return 0 if it has made none
+     */
+    public int toAndFro() {
+        @Nullable History turn = previous;
+        while (turn != null && turn.move.isPass()) {
+            turn = turn.turnBefore();
+        }
+        return turn == null ? 0 : alternating(turn, turn.move);
+    }
+
+    /** How many steps of a side, from one of its turns back, alternate between a step and its way back. */
+    private static int alternating(@Nullable History turn, Move last) {
+        Move expected = last;
+        int found = 0;
+        for (@Nullable History at = turn; at != null; at = at.turnBefore()) {
+            if (at.move.isPass()) {
+                continue;
+            }
+            if (!at.move.equals(expected)) {
+                return found;
+            }
+            found++;
+            expected = expected.reversed();
+        }
+        return found;
+    }
+
+    /** The turn before of the same side; the start, which is none, looks like a pass. */
+    private @Nullable History turnBefore() {
+        return previous == null ? null : previous.previous;
+    }
+
+    /**
      * The moves from the start.
      *
      * @return an immutable list of {@link #ply()} moves

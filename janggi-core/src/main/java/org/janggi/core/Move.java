@@ -113,6 +113,15 @@ public final class Move implements Comparable<Move> {
     }
 
     /**
+     * The way back.
+     *
+     * @return the step from the target to the origin; the pass stays the pass
+     */
+    public Move reversed() {
+        return isPass() ? this : of(to(), from());
+    }
+
+    /**
      * The move in the mirror of the middle file.
      *
      * @return the mirrored step; the pass is its own mirror

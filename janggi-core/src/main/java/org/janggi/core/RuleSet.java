@@ -201,12 +201,11 @@ public interface RuleSet {
      * @return the outcome with its scores, or empty
      */
     default Optional<Outcome> ended(Position position) {
-        for (Side side : Side.values()) {
-            if (!position.hasGeneral(side)) {
-                return Optional.of(Outcome.win(side.opponent(), Ending.GENERAL_CAPTURED, "M8"));
-            }
+        if (position.hasGeneral(Side.CHO) && position.hasGeneral(Side.HAN)) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        Side winner = position.hasGeneral(Side.CHO) ? Side.CHO : Side.HAN;
+        return Optional.of(Outcome.win(winner, Ending.GENERAL_CAPTURED, "M8"));
     }
 
     /**

@@ -60,6 +60,25 @@ class HistoryTest {
     }
 
     @Test
+    @DisplayName("S24: a to-and-fro goes on through passes and ends with another step")
+    void identicalMovesAreCounted() {
+        Game game = play(cycles(new TestRules(), 1), "a1a2", "pass");
+        History history = game.history();
+        assertThat(history.identicalMoves()).isZero();
+        assertThat(history.toAndFro()).isEqualTo(3);
+        assertThat(history.identicalMovesWith(Move.parse("a2a1"))).isEqualTo(2);
+        assertThat(history.identicalMovesWith(Move.parse("a2a3"))).isEqualTo(1);
+        assertThat(history.at(5).identicalMoves()).isEqualTo(2);
+        assertThat(history.at(5).toAndFro()).isEqualTo(2);
+        assertThat(history.at(0).identicalMoves()).isZero();
+        assertThat(history.at(0).toAndFro()).isZero();
+        History later = play(game, "a2a1", "a10a9").history();
+        assertThat(later.identicalMoves()).isEqualTo(2);
+        assertThat(later.toAndFro()).isEqualTo(4);
+        assertThat(play(game, "i1i2").history().identicalMoves()).isEqualTo(1);
+    }
+
+    @Test
     void aHistoryIsReadPlyByPly() {
         Game game = cycles(new TestRules(), 1);
         History history = game.history();

@@ -32,12 +32,14 @@ class MoveTest {
         assertThatIllegalStateException().isThrownBy(Move.PASS::to);
         assertThat(Move.PASS.mirrored()).isSameAs(Move.PASS);
         assertThat(Move.PASS.rotated()).isSameAs(Move.PASS);
+        assertThat(Move.PASS.reversed()).isSameAs(Move.PASS);
     }
 
     @Test
     void aStepTurnsWithTheBoard() {
         assertThat(Move.parse("a1b3").mirrored()).hasToString("i1h3");
         assertThat(Move.parse("a1b3").rotated()).hasToString("i10h8");
+        assertThat(Move.parse("a1b3").reversed()).hasToString("b3a1");
         assertThat(Move.parse("a1b3").from()).isSameAs(Square.parse("a1"));
         assertThat(Move.parse("a1b3").to()).isSameAs(Square.parse("b3"));
     }

@@ -31,15 +31,12 @@ final class ArrivalLimit {
 
     /** Whether the next ply could reach the limit. */
     boolean matters(History history) {
-        return byMoves ? IdenticalMoves.before(history) >= 2 * (limit - 1) : history.mostArrivals() >= limit - 1;
+        return byMoves ? history.toAndFro() >= 2 * (limit - 1) : history.mostArrivals() >= limit - 1;
     }
 
     /** Whether the last ply reached the limit. */
     boolean isReached(History history) {
-        if (history.move().filter(move -> !move.isPass()).isEmpty()) {
-            return false;
-        }
-        return byMoves ? IdenticalMoves.last(history) >= limit && isLimited(history) : history.arrivals() >= limit;
+        return byMoves ? history.identicalMoves() >= limit && isLimited(history) : history.arrivals() >= limit;
     }
 
     /** S24: neither a capture, nor a reply to a call, nor a way out of check that gives none itself is limited. */

@@ -12,9 +12,6 @@ final class GeneralPromotion {
     /** S12: a promoted general steps as before; its power along the clear file is the core's. */
     static final Powers POWERS = Powers.standard().withPromoted(PieceKind.GENERAL, Steps.OWN_PALACE);
 
-    /** Four attackers can win, whatever the guards, so that with five no capture makes the material drawn. */
-    private static final int MOST_NEARLY_DRAWN = 4;
-
     private final boolean simultaneous;
     private final boolean alsoSingle;
     private final DrawingMaterial drawing;
@@ -48,12 +45,12 @@ final class GeneralPromotion {
                 && drawing != DrawingMaterial.REFEREE_ONLY
                 && !position.isGeneralPromoted(position.turn().opponent())
                 && (alsoSingle || !position.isGeneralPromoted(position.turn()))
-                && (drawing != DrawingMaterial.TABLE
-                        || attackers(position, Side.CHO) <= MOST_NEARLY_DRAWN
-                                && attackers(position, Side.HAN) <= MOST_NEARLY_DRAWN);
+                && (drawing != DrawingMaterial.TABLE || isNearlyDrawn(position));
     }
 
-    private static int attackers(Position position, Side side) {
-        return position.count(side) - position.count(side, PieceKind.GUARD) - position.count(side, PieceKind.GENERAL);
+    /** With one attacker more than always wins, no capture makes the material drawn. */
+    private static boolean isNearlyDrawn(Position position) {
+        return WinningSets.attackers(position, Side.CHO) <= WinningSets.ANY
+                && WinningSets.attackers(position, Side.HAN) <= WinningSets.ANY;
     }
 }

@@ -294,7 +294,8 @@ public final class Gungjanggi implements Described {
 
     @Override
     public Optional<Outcome> ended(Position position) {
-        return verdicts.ended(position).or(() -> Described.super.ended(position));
+        Optional<Outcome> ended = verdicts.ended(position);
+        return ended.isPresent() ? ended : Described.super.ended(position);
     }
 
     @Override

@@ -35,7 +35,7 @@ final class Repetition {
     }
 
     boolean matters(History history) {
-        return history.mostArrivals() >= LIMIT - 1 || IdenticalMoves.before(history) >= 2 * (LIMIT - 1);
+        return history.mostArrivals() >= LIMIT - 1 || history.toAndFro() >= 2 * (LIMIT - 1);
     }
 
     Optional<Refusal> barred(History history, Move move) {
@@ -47,7 +47,7 @@ final class Repetition {
         if (arrives && checkLoses && position.givesCheck(move)) {
             return Optional.empty(); // also where one piece checks to and fro
         }
-        if (!fourthLoses && isLimited(position, move) && IdenticalMoves.with(history, move) >= LIMIT) {
+        if (!fourthLoses && isLimited(position, move) && history.identicalMovesWith(move) >= LIMIT) {
             return Optional.of(identical);
         }
         return arrives ? Optional.of(arrival) : Optional.empty();
@@ -55,8 +55,11 @@ final class Repetition {
 
     /** The readings under which repetition is permitted and loses. */
     Optional<Outcome> ended(History history) {
+        if (!fourthLoses && !checkLoses) {
+            return Optional.empty();
+        }
         Optional<Position> before = history.previous().map(History::position);
-        if (before.isEmpty() || !fourthLoses && !checkLoses) {
+        if (before.isEmpty()) {
             return Optional.empty();
         }
         Move move = history.move().orElseThrow();
@@ -64,7 +67,7 @@ final class Repetition {
         if (before.get().powerRefusal(move).isPresent() || isExempt(before.get(), move)) {
             return Optional.empty();
         }
-        if (fourthLoses && isLimited(before.get(), move) && IdenticalMoves.last(history) > LIMIT) {
+        if (fourthLoses && isLimited(before.get(), move) && history.identicalMoves() > LIMIT) {
             return Optional.of(Outcome.win(mover.opponent(), Ending.DISQUALIFIED, manual.clause("S24")));
         }
         if (checkLoses && history.arrivals() >= LIMIT && history.position().isInCheck()) {

@@ -1,5 +1,6 @@
 package org.janggi.variants;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Objects;
@@ -13,7 +14,9 @@ record Settings(SelfCheck selfCheck, Set<Reading> readings) {
 
     Settings {
         Objects.requireNonNull(selfCheck, "selfCheck");
-        readings = Set.copyOf(readings);
+        EnumSet<Reading> copy = EnumSet.noneOf(Reading.class);
+        copy.addAll(readings);
+        readings = Collections.unmodifiableSet(copy);
         if (selfCheck == SelfCheck.FORBIDDEN && readings.contains(Reading.PLAYED_OUT)) {
             throw new IllegalArgumentException(
                     "mate cannot be played out to the capture of the general where self-check is forbidden");

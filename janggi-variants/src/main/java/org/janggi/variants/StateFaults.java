@@ -58,7 +58,10 @@ final class StateFaults {
 
     /** What a field says, or {@code no} if it says nothing or nothing that it can say. */
     String text(String field) {
-        String text = setup.state().getOrDefault(field, NO);
+        String text = setup.state().get(field);
+        if (text == null) {
+            return NO;
+        }
         boolean known = layout.field(field)
                 .filter(declared -> declared.parse(text).isPresent())
                 .isPresent();

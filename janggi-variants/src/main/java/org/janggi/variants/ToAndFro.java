@@ -46,7 +46,7 @@ final class ToAndFro {
             }
             if (!skipped) {
                 alternating++;
-                expected = Move.of(own.to(), own.from());
+                expected = own.reversed();
             }
             at = at.get().previous().flatMap(History::previous);
         }

@@ -12,10 +12,15 @@ final class WinningSets {
         PieceKind.CHARIOT, PieceKind.CANNON, PieceKind.HORSE, PieceKind.ELEPHANT, PieceKind.SOLDIER
     };
     private static final int MOST_GUARDS = DrawingMaterial.WINNING_SETS.size() - 1;
+    /** So many attackers win whatever they are: the last set against the most guards. */
+    static final int ANY = 4;
 
     private WinningSets() {}
 
     static boolean canWin(Position position, Side side) {
+        if (attackers(position, side) >= ANY) {
+            return true;
+        }
         var promotable = position.rules().powers().promotable();
         if (promotable.contains(PieceKind.SOLDIER) && position.count(side, PieceKind.SOLDIER) > 0
                 || promotable.contains(PieceKind.GUARD) && position.count(side, PieceKind.GUARD) > 0) {
@@ -33,6 +38,11 @@ final class WinningSets {
             }
         }
         return false;
+    }
+
+    /** How many pieces other than general and guards a side has. */
+    static int attackers(Position position, Side side) {
+        return position.count(side) - position.count(side, PieceKind.GUARD) - position.count(side, PieceKind.GENERAL);
     }
 
     /** Sets name single kinds first, then {@code x}, then {@code *}, so that taking the first that fits is enough. */

@@ -1,8 +1,6 @@
 package org.janggi.core.internal;
 
 import java.lang.invoke.VarHandle;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -168,28 +166,17 @@ public final class BitPosition extends BoardPosition implements Remaining {
 
     @Override
     protected List<Move> unfinishedMoves() {
-        Generator generator = Generator.mine();
-        return listed(generator, generator.list(this, rules.permission(this), false));
+        return Generator.mine().list(this, rules.permission(this), false);
     }
 
     @Override
     protected List<Move> unfinishedSafeMoves() {
-        Generator generator = Generator.mine();
-        return listed(generator, generator.list(this, rules.permission(this), true));
+        return Generator.mine().list(this, rules.permission(this), true);
     }
 
     @Override
     public List<Move> powerMoves() {
-        Generator generator = Generator.mine();
-        return listed(generator, generator.listPowers(this));
-    }
-
-    private static List<Move> listed(Generator generator, int count) {
-        Move[] moves = new Move[count];
-        for (int i = 0; i < count; i++) {
-            moves[i] = Move.ofIndex(generator.move(i));
-        }
-        return Collections.unmodifiableList(Arrays.asList(moves));
+        return Generator.mine().powers(this);
     }
 
     @Override
@@ -218,24 +205,35 @@ public final class BitPosition extends BoardPosition implements Remaining {
 
     @Override
     public boolean hasSafeMove() {
-        Permission permission = rules.permission(this);
-        return permission.mayPass() && !isInCheck() && !permission.playsForSafety()
-                || Generator.count(this, permission, true) > 0;
+        return hasMove(true);
     }
 
     @Override
     public boolean hasLegalMove() {
-        return Generator.count(this, rules.permission(this), false) > 0;
+        return hasMove(false);
+    }
+
+    /** The pass is enough where nothing but a check could make it unsafe. */
+    private boolean hasMove(boolean safeOnly) {
+        Permission permission = rules.permission(this);
+        boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
+        boolean passes = permission.mayPass()
+                && !permission.asksVeto()
+                && (!safe || !permission.playsForSafety() && !isInCheck());
+        return passes || Generator.hasAny(this, permission, safeOnly);
     }
 
     @Override
     public boolean hasLegalStep() {
-        return unfinishedMoves().stream().anyMatch(move -> !move.isPass());
+        // The pass comes last.
+        List<Move> moves = unfinishedMoves();
+        return !moves.isEmpty() && !moves.get(0).isPass();
     }
 
     @Override
     public Optional<Refusal> refusal(Move move) {
-        return outcome().map(Refusal::over).or(() -> unfinishedRefusal(move));
+        Optional<Outcome> end = outcome();
+        return end.isPresent() ? end.map(Refusal::over) : unfinishedRefusal(move);
     }
 
     @Override
@@ -349,7 +347,8 @@ public final class BitPosition extends BoardPosition implements Remaining {
 
     @Override
     protected long keyAfter(Move step) {
+        int from = step.from().index();
         int to = step.to().index();
-        return keyAfter(step.from().index(), to, isEnemy(to));
+        return keyAfter(roleAt(from), from, to, isEnemy(to));
     }
 }

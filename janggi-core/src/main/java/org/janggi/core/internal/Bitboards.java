@@ -180,7 +180,13 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
         halfmoves = capture ? 0 : b.halfmoves + 1;
         fullmoves = b.fullmoves + b.turn;
         state = b.state;
-        key = b.keyAfter(from, to, capture);
+        int kind = (int) (chariot & Targets.CHARIOT
+                | cannon & Targets.CANNON
+                | horse & Targets.HORSE
+                | elephant & Targets.ELEPHANT
+                | guard & Targets.GUARD
+                | soldier & Targets.SOLDIER);
+        key = b.keyAfter(StepTables.role(b.turn, kind, (int) promoted & 1), from, to, capture);
     }
 
     /** The same board with the other side to move. */
@@ -220,9 +226,8 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
         key = b.key ^ Zobrist.HAN_TO_MOVE;
     }
 
-    /** The key after a step, promotions left aside. */
-    final long keyAfter(int from, int to, boolean capture) {
-        int role = roleAt(from);
+    /** The key after a step of a piece of a role, promotions left aside. */
+    final long keyAfter(int role, int from, int to, boolean capture) {
         long changed = key ^ Zobrist.HAN_TO_MOVE ^ Zobrist.piece(role, from) ^ Zobrist.piece(role, to);
         return capture ? changed ^ Zobrist.piece(roleAt(to), to) : changed;
     }
@@ -302,6 +307,11 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
     /** All occupied squares, files f to i. */
     final long fb() {
         return ownFb | enemyFb;
+    }
+
+    /** The cannons of both sides on the rank and the file of a square, as a cross. */
+    final int cannonCross(int square) {
+        return Bits.cross(square, cannonLo, cannonHi, cannonFa, cannonFb);
     }
 
     /** The pieces between two squares, both words thrown together: 0 when the way is clear. */

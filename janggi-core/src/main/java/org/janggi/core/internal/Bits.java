@@ -58,6 +58,11 @@ final class Bits {
         return (int) (file < 5 ? fa >>> file * RANKS : fb >>> (file - 5) * RANKS) & 0x3FF;
     }
 
+    /** The pieces on a square's rank, nine bits, and above them those on its file, ten bits: a cross. */
+    static int cross(int square, long lo, long hi, long fa, long fb) {
+        return rank(lo, hi, RANK[square]) | file(fa, fb, FILE[square]) << FILES;
+    }
+
     /** Whether a square is on the board, by file and rank from 0. */
     static boolean onBoard(int file, int rank) {
         return file >= 0 && file < FILES && rank >= 0 && rank < RANKS;

@@ -214,7 +214,7 @@ abstract sealed class BoardPosition extends Bitboards permits BitPosition {
     }
 
     /** Whether a piece could move to a square if an enemy soldier stood there. */
-    private boolean attacks(int from, int to) {
+    final boolean attacks(int from, int to) {
         int role = roleAt(from);
         int kind = role % 14 / 2;
         if ((tables.toLo[role][from] & Bits.LO[to] | tables.toHi[role][from] & Bits.HI[to]) != 0) {
@@ -251,8 +251,10 @@ abstract sealed class BoardPosition extends Bitboards permits BitPosition {
         int side = role / 14;
         int kind = role % 14 / 2;
         boolean own = isOwn(from);
-        long lo = Targets.lo(this, side, kind, role % 2, from) & ~(own ? ownLo : enemyLo);
-        long hi = Targets.hi(this, side, kind, role % 2, from) & ~(own ? ownHi : enemyHi);
+        Targets targets = new Targets();
+        targets.find(this, side, kind, role % 2, from);
+        long lo = targets.lo & ~(own ? ownLo : enemyLo);
+        long hi = targets.hi & ~(own ? ownHi : enemyHi);
         if (kind == Targets.GENERAL && isPromoted(from) && isFacing()) {
             int other = own ? enemyGeneral : ownGeneral;
             lo |= Bits.LO[other];

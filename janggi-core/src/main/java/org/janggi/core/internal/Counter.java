@@ -67,11 +67,8 @@ final class Counter {
     }
 
     private static int chariot(Bitboards p, int square, long lo, long hi, long fa, long fb) {
-        int file = Bits.FILE[square];
-        int rank = Bits.RANK[square];
-        int onRank = Lines.chariotOnRank(file, Bits.rank(lo, hi, rank)) & ~Bits.rank(p.ownLo, p.ownHi, rank);
-        int onFile = Lines.chariotOnFile(rank, Bits.file(fa, fb, file)) & ~Bits.file(p.ownFa, p.ownFb, file);
-        int count = Integer.bitCount(onRank | onFile << Bits.FILES);
+        int attacked = Lines.chariot(square, Bits.cross(square, lo, hi, fa, fb));
+        int count = Integer.bitCount(attacked & ~Bits.cross(square, p.ownLo, p.ownHi, p.ownFa, p.ownFb));
         if (Lines.DIAGONAL[square] != 0) {
             count += square < Bits.HALF
                     ? Long.bitCount(Lines.chariotDiagonal(square, lo) & ~p.ownLo)
@@ -81,15 +78,10 @@ final class Counter {
     }
 
     private static int cannon(Bitboards p, int square, long lo, long hi, long fa, long fb) {
-        int file = Bits.FILE[square];
-        int rank = Bits.RANK[square];
-        int rankCannons = Bits.rank(p.cannonLo, p.cannonHi, rank);
-        int fileCannons = Bits.file(p.cannonFa, p.cannonFb, file);
-        int onRank = Lines.cannonOnRank(file, Bits.rank(lo, hi, rank), rankCannons)
-                & ~(rankCannons | Bits.rank(p.ownLo, p.ownHi, rank));
-        int onFile = Lines.cannonOnFile(rank, Bits.file(fa, fb, file), fileCannons)
-                & ~(fileCannons | Bits.file(p.ownFa, p.ownFb, file));
-        int count = Integer.bitCount(onRank | onFile << Bits.FILES);
+        int cannons = p.cannonCross(square);
+        int attacked = Lines.cannon(square, Bits.cross(square, lo, hi, fa, fb), cannons);
+        int own = Bits.cross(square, p.ownLo, p.ownHi, p.ownFa, p.ownFb);
+        int count = Integer.bitCount(attacked & ~(cannons | own));
         if (Lines.DIAGONAL[square] != 0) {
             count += square < Bits.HALF
                     ? Long.bitCount(Lines.cannonDiagonal(square, lo, p.cannonLo) & ~(p.ownLo | p.cannonLo))

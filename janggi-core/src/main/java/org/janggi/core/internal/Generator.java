@@ -1,7 +1,9 @@
 package org.janggi.core.internal;
 
 import java.util.Arrays;
+import java.util.List;
 import org.checkerframework.checker.nullness.qual.Nullable;
+import org.janggi.core.Move;
 import org.janggi.core.Permission;
 import org.janggi.core.SelfCheck;
 
@@ -14,12 +16,15 @@ import org.janggi.core.SelfCheck;
 final class Generator {
     static final int PASS = Bits.SQUARES * Bits.SQUARES;
 
+    private static final Permission EVERYTHING = Permission.everything();
+
     private static final ThreadLocal<@Nullable Generator> MINE = new ThreadLocal<>();
 
     /** No rule set has more: every ordered pair of squares, and the pass. */
-    private final int[] moves = new int[PASS + 1];
+    private final char[] moves = new char[PASS + 1];
 
     private final Safety safety = new Safety();
+    private final Targets targets = new Targets();
     private int size;
 
     private Generator() {}
@@ -31,11 +36,6 @@ final class Generator {
             MINE.set(mine);
         }
         return mine;
-    }
-
-    /** The moves of the last list. */
-    int move(int index) {
-        return moves[index];
     }
 
     /** Whether a step of the piece on a square, by its powers, leaves the own general where it can be taken. */
@@ -64,7 +64,7 @@ final class Generator {
         }
         return Counter.knows(p.tables)
                 ? Counter.pieces(p) + generalSteps(p, 0) + (p.takesGeneralByFacing() ? 1 : 0) + 1
-                : mine().listPowers(p);
+                : mine().run(p, EVERYTHING, false, p.isFacing(), false);
     }
 
     private static int generalSteps(BitPosition p, long danger) {
@@ -78,15 +78,11 @@ final class Generator {
     static int count(BitPosition p, Permission permission, boolean safeOnly) {
         boolean facing = p.isFacing();
         boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
-        if (permission.asksVeto()
-                || !permission.mayFace() && !facing
-                || safe && (permission.playsForSafety() || permission.isFacingEnding() && facing)
-                || !Counter.knows(p.tables)
-                || !p.tables.courtsStayHome) {
-            return mine().list(p, permission, safeOnly);
+        if (isJudgedSingly(p, permission, safe, facing)) {
+            return mine().list(p, permission, safeOnly).size();
         }
-        if (!permission.mayFace()) {
-            return mine().run(p, permission, safe, true, false);
+        if (!permission.mayFace() || !Counter.knows(p.tables)) {
+            return mine().run(p, permission, safe, facing, false);
         }
         int extra = facing && (p.isPromoted(p.ownGeneral) || permission.offersAcceptance()) ? 1 : 0;
         if (!safe || Safety.isQuiet(p)) {
@@ -100,34 +96,56 @@ final class Generator {
         return Counter.pieces(p) + generalSteps(p, mine.safety.danger) + extra + (permission.mayPass() ? 1 : 0);
     }
 
-    /** Lists the moves that the powers of the pieces give, and the pass; returns how many. */
-    int listPowers(BitPosition p) {
-        if (p.ownGeneral < 0 || p.enemyGeneral < 0) {
-            return 0;
+    /** Whether any move is counted. A step of the general is enough, and most checks leave one. */
+    static boolean hasAny(BitPosition p, Permission permission, boolean safeOnly) {
+        boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
+        if (safe && permission.mayFace() && !isJudgedSingly(p, permission, true, p.isFacing())) {
+            Safety safety = mine().safety;
+            safety.scan(p);
+            if (generalSteps(p, safety.danger) > 0) {
+                return true;
+            }
         }
-        return run(p, Permission.everything(), false, p.isFacing(), true);
+        return count(p, permission, safeOnly) > 0;
     }
 
-    /** Lists the permitted moves, or the safe ones among them; returns how many. */
-    int list(BitPosition p, Permission permission, boolean safeOnly) {
+    /** Lists the moves that the powers of the pieces give, and the pass. */
+    List<Move> powers(BitPosition p) {
+        if (p.ownGeneral < 0 || p.enemyGeneral < 0) {
+            return List.of();
+        }
+        run(p, EVERYTHING, false, p.isFacing(), true);
+        return new MoveList(Arrays.copyOf(moves, size));
+    }
+
+    /** Lists the permitted moves, or the safe ones among them. */
+    List<Move> list(BitPosition p, Permission permission, boolean safeOnly) {
         boolean facing = p.isFacing();
         boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
-        boolean singly = safe
-                && (permission.playsForSafety() || permission.isFacingEnding() && facing || !p.tables.courtsStayHome);
+        boolean singly = isJudgedSingly(p, permission, safe, facing);
         run(p, permission, safe && !singly, facing, true);
-        if (singly || permission.asksVeto() || !permission.mayFace() && !facing) {
-            // The rule set may list moves itself, with this same generator.
-            int[] all = Arrays.copyOf(moves, size);
+        char[] listed = Arrays.copyOf(moves, size);
+        if (singly) {
+            // The rule set may list moves itself, with this same generator, so this goes through the copy.
             int kept = 0;
-            for (int move : all) {
+            for (char move : listed) {
                 if (p.isPermittedSingly(move, permission, safe)) {
-                    all[kept++] = move;
+                    listed[kept++] = move;
                 }
             }
-            System.arraycopy(all, 0, moves, 0, kept);
-            size = kept;
+            listed = Arrays.copyOf(listed, kept);
         }
-        return size;
+        return new MoveList(listed);
+    }
+
+    /** Whether masks do not tell what is permitted, so that every move has to be looked at. */
+    private static boolean isJudgedSingly(BitPosition p, Permission permission, boolean safe, boolean facing) {
+        return permission.asksVeto()
+                || !permission.mayFace() && !facing
+                || safe
+                        && (permission.playsForSafety()
+                                || permission.isFacingEnding() && facing
+                                || !p.tables.courtsStayHome);
     }
 
     private int run(BitPosition p, Permission permission, boolean safe, boolean facing, boolean listing) {
@@ -155,12 +173,17 @@ final class Generator {
             boolean isCannon = kind == Targets.CANNON;
             long maskLo = wayLo & ~p.ownLo & (masked ? isCannon ? safety.cannonsLo : safety.othersLo : -1);
             long maskHi = wayHi & ~p.ownHi & (masked ? isCannon ? safety.cannonsHi : safety.othersHi : -1);
-            for (long rest = p.kindLo(kind) & p.ownLo; rest != 0; rest &= rest - 1) {
-                count +=
-                        piece(p, kind, Long.numberOfTrailingZeros(rest), maskLo, maskHi, wayLo, wayHi, masked, listing);
-            }
-            for (long rest = p.kindHi(kind) & p.ownHi; rest != 0; rest &= rest - 1) {
-                int square = Bits.HALF + Long.numberOfTrailingZeros(rest);
+            long restLo = p.kindLo(kind) & p.ownLo;
+            long restHi = p.kindHi(kind) & p.ownHi;
+            while ((restLo | restHi) != 0) {
+                int square;
+                if (restLo != 0) {
+                    square = Long.numberOfTrailingZeros(restLo);
+                    restLo &= restLo - 1;
+                } else {
+                    square = Bits.HALF + Long.numberOfTrailingZeros(restHi);
+                    restHi &= restHi - 1;
+                }
                 count += piece(p, kind, square, maskLo, maskHi, wayLo, wayHi, masked, listing);
             }
         }
@@ -192,11 +215,8 @@ final class Generator {
             onLo = wayLo & ~p.ownLo & safety.tiedMaskLo(square, kind == Targets.CANNON);
             onHi = wayHi & ~p.ownHi & safety.tiedMaskHi(square, kind == Targets.CANNON);
         }
-        return add(
-                square,
-                Targets.lo(p, p.turn, kind, promoted, square) & onLo,
-                Targets.hi(p, p.turn, kind, promoted, square) & onHi,
-                listing);
+        targets.find(p, p.turn, kind, promoted, square);
+        return add(square, targets.lo & onLo, targets.hi & onHi, listing);
     }
 
     private int general(
@@ -226,12 +246,15 @@ final class Generator {
 
     private int add(int from, long lo, long hi, boolean listing) {
         if (listing) {
+            int first = from * Bits.SQUARES;
+            int end = size;
             for (long rest = lo; rest != 0; rest &= rest - 1) {
-                moves[size++] = from * Bits.SQUARES + Long.numberOfTrailingZeros(rest);
+                moves[end++] = (char) (first + Long.numberOfTrailingZeros(rest));
             }
             for (long rest = hi; rest != 0; rest &= rest - 1) {
-                moves[size++] = from * Bits.SQUARES + Bits.HALF + Long.numberOfTrailingZeros(rest);
+                moves[end++] = (char) (first + Bits.HALF + Long.numberOfTrailingZeros(rest));
             }
+            size = end;
         }
         return Long.bitCount(lo) + Long.bitCount(hi);
     }

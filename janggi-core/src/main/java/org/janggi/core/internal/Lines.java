@@ -85,35 +85,38 @@ final class Lines {
         }
     }
 
-    static int chariotOnRank(int file, int occupied) {
-        return CHARIOT_RANK[file << 7 | occupied >>> 1 & 0x7F];
+    /** M2: the points a chariot attacks on its rank and file, as a cross, given the occupied points as a cross. */
+    static int chariot(int square, int occupied) {
+        return CHARIOT_RANK[Bits.FILE[square] << 7 | occupied >>> 1 & 0x7F]
+                | chariotOnFile(Bits.RANK[square], occupied >>> Bits.FILES) << Bits.FILES;
     }
 
     static int chariotOnFile(int rank, int occupied) {
         return CHARIOT_FILE[rank << 8 | occupied >>> 1 & 0xFF];
     }
 
-    /** M3: the points behind the screens, unless the screen is a cannon; a cannon may still stand there. */
-    static int cannonOnRank(int file, int occupied, int cannons) {
-        return behindScreens(CANNON_RANK[file << 7 | occupied >>> 1 & 0x7F], file, cannons);
-    }
-
-    /** As {@link #cannonOnRank}, for a file. */
-    static int cannonOnFile(int rank, int occupied, int cannons) {
-        return behindScreens(CANNON_FILE[rank << 8 | occupied >>> 1 & 0xFF], rank, cannons);
+    /** M3: the points behind the screens that are no cannons, as a cross; a cannon may still stand there. */
+    static int cannon(int square, int occupied, int cannons) {
+        int file = Bits.FILE[square];
+        int rank = Bits.RANK[square];
+        int onRank = CANNON_RANK[file << 7 | occupied >>> 1 & 0x7F];
+        int onFile = CANNON_FILE[rank << 8 | occupied >>> Bits.FILES + 1 & 0xFF];
+        int screens = onRank >>> 16 | onFile >>> 16 << Bits.FILES;
+        if ((screens & cannons) == 0) {
+            return onRank & 0xFFFF | (onFile & 0xFFFF) << Bits.FILES;
+        }
+        return behindScreens(onRank, file, cannons) | behindScreens(onFile, rank, cannons >>> Bits.FILES) << Bits.FILES;
     }
 
     private static int behindScreens(int entry, int place, int cannons) {
         int hops = entry & 0xFFFF;
         int barred = entry >>> 16 & cannons;
-        if (barred != 0) {
-            int below = (1 << place) - 1;
-            if ((barred & below) != 0) {
-                hops &= ~below;
-            }
-            if ((barred & ~below) != 0) {
-                hops &= below;
-            }
+        int below = (1 << place) - 1;
+        if ((barred & below) != 0) {
+            hops &= ~below;
+        }
+        if ((barred & ~below) != 0) {
+            hops &= below;
         }
         return hops;
     }
@@ -128,14 +131,20 @@ final class Lines {
         return SPREAD[points >>> 5] << file;
     }
 
-    /** The part on ranks 1 to 5 of points on a rank. */
-    static long rankLo(int points, int rank) {
-        return rank < 5 ? (long) points << rank * Bits.FILES : 0;
+    /** The part on ranks 1 to 5 of a cross, and of a diagonal in the word of the square. */
+    static long lo(int square, int cross, long diagonal) {
+        return fileLo(cross >>> Bits.FILES, Bits.FILE[square])
+                | (square < Bits.HALF ? near(square, cross, diagonal) : 0);
     }
 
-    /** The part on ranks 6 to 10 of points on a rank. */
-    static long rankHi(int points, int rank) {
-        return rank < 5 ? 0 : (long) points << (rank - 5) * Bits.FILES;
+    /** The part on ranks 6 to 10 of a cross, and of a diagonal in the word of the square. */
+    static long hi(int square, int cross, long diagonal) {
+        return fileHi(cross >>> Bits.FILES, Bits.FILE[square])
+                | (square < Bits.HALF ? 0 : near(square, cross, diagonal));
+    }
+
+    private static long near(int square, int cross, long diagonal) {
+        return (long) (cross & 0x1FF) << Bits.PLACE[square] - Bits.FILE[square] | diagonal;
     }
 
     /** M2: a chariot on a palace diagonal, in the word of the palace. */

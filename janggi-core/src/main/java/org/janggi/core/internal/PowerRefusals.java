@@ -34,7 +34,7 @@ final class PowerRefusals {
 
     private PowerRefusals() {}
 
-    static Optional<Refusal> of(Bitboards p, Move move) {
+    static Optional<Refusal> of(BoardPosition p, Move move) {
         if (p.ownGeneral < 0 || p.enemyGeneral < 0) {
             return Optional.of(NO_GENERAL);
         }
@@ -46,23 +46,16 @@ final class PowerRefusals {
         if (!p.isOwn(from)) {
             return Optional.of(NOBODY);
         }
-        int role = p.roleAt(from);
-        int kind = role % 14 / 2;
         if (p.isOwn(to)) {
             return Optional.of(OWN_PIECE);
         }
-        boolean given = (Targets.lo(p, p.turn, kind, role % 2, from) & Bits.LO[to]
-                        | Targets.hi(p, p.turn, kind, role % 2, from) & Bits.HI[to])
-                != 0;
-        if (given || from == p.ownGeneral && to == p.enemyGeneral && p.takesGeneralByFacing()) {
-            return Optional.empty();
-        }
-        return Optional.of(reason(p, kind, from, to));
+        return p.attacks(from, to) ? Optional.empty() : Optional.of(reason(p, from, to));
     }
 
-    private static Refusal reason(Bitboards p, int kind, int from, int to) {
+    private static Refusal reason(Bitboards p, int from, int to) {
+        PieceKind kind = PieceKind.values()[p.roleAt(from) % 14 / 2];
         boolean aligned = (Paths.LINE_LO[to] & Bits.LO[from] | Paths.LINE_HI[to] & Bits.HI[from]) != 0;
-        return switch (PieceKind.values()[kind]) {
+        return switch (kind) {
             case CHARIOT -> aligned ? CHARIOT_BLOCKED : CHARIOT_LINE;
             case CANNON -> aligned ? cannon(p, from, to) : CANNON_LINE;
             case HORSE ->

@@ -130,7 +130,9 @@ final class Safety {
     }
 
     private void chariot(int square) {
-        danger |= low ? Targets.chariotLo(square, lo, hi, fa, fb) : Targets.chariotHi(square, lo, hi, fa, fb);
+        int cross = Lines.chariot(square, Bits.cross(square, lo, hi, fa, fb));
+        long diagonal = Lines.chariotDiagonal(square, square < Bits.HALF ? lo : hi);
+        danger |= low ? Lines.lo(square, cross, diagonal) : Lines.hi(square, cross, diagonal);
         if ((Paths.LINE_LO[general] & Bits.LO[square] | Paths.LINE_HI[general] & Bits.HI[square]) != 0) {
             straight(square);
         }
@@ -150,7 +152,11 @@ final class Safety {
     }
 
     private void cannon(int square) {
-        danger |= low ? Targets.cannonLo(square, p, lo, hi, fa, fb) : Targets.cannonHi(square, p, lo, hi, fa, fb);
+        int cross = Lines.cannon(square, Bits.cross(square, lo, hi, fa, fb), p.cannonCross(square));
+        long diagonal = square < Bits.HALF
+                ? Lines.cannonDiagonal(square, lo, p.cannonLo)
+                : Lines.cannonDiagonal(square, hi, p.cannonHi);
+        danger |= low ? Lines.lo(square, cross, diagonal) : Lines.hi(square, cross, diagonal);
         if ((Paths.LINE_LO[general] & Bits.LO[square] | Paths.LINE_HI[general] & Bits.HI[square]) == 0) {
             return;
         }
