@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.janggi.core.TestRules.squares;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -199,5 +200,20 @@ class PositionTest {
             }
         };
         assertThat(TestRules.play(uncounted.start(), "pass").toString()).endsWith(" b - - 0 1");
+    }
+
+    @Test
+    void playGoesOnWithoutAGeneralWhereTheRulesDoNotEndIt() {
+        TestRules rules = new TestRules() {
+            @Override
+            public Optional<Outcome> ended(Position position) {
+                return Optional.empty();
+            }
+        };
+        Position taken = rules.read("3rk4/9/9/9/4R4/9/9/9/9/3K5 w - - 0 1").play(Move.parse("e6e10"));
+        assertThat(taken.general(Side.HAN)).isEmpty();
+        assertThat(taken.legalMoves()).contains(Move.PASS).hasSize(taken.moveCount());
+        assertThat(taken.powerMoves()).hasSize(taken.powerMoveCount());
+        assertThat(taken.isInCheck()).isFalse();
     }
 }

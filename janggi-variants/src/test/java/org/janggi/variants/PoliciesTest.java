@@ -88,7 +88,7 @@ class PoliciesTest {
     void whatIsNotPlayedOnTheBoardIsLeftToTheEvent() {
         assertThat(english(Gungjanggi.SILVER, "S31")).endsWith("Here: left to whoever runs the event.");
         assertThat(english(Gungjanggi.SILVER, "S30")).endsWith("(advice).");
-        assertThat(english(Kja.RULES, "K7")).endsWith("and colours alternate.");
+        assertThat(english(Kja.RULES, "K7")).endsWith("and colours alternate. Here: left to whoever runs the event.");
     }
 
     @Test

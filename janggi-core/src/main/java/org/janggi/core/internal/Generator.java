@@ -68,6 +68,9 @@ final class Generator {
     }
 
     private static int generalSteps(BitPosition p, long danger) {
+        if (p.ownGeneral < 0) {
+            return 0;
+        }
         int role = p.generalRole();
         boolean low = p.ownGeneral < Bits.HALF;
         return Long.bitCount(p.tables.toLo[role][p.ownGeneral] & ~p.ownLo & ~(low ? danger : 0))
@@ -99,7 +102,7 @@ final class Generator {
     /** Whether any move is counted. A step of the general is enough, and most checks leave one. */
     static boolean hasAny(BitPosition p, Permission permission, boolean safeOnly) {
         boolean safe = safeOnly || permission.selfCheck() == SelfCheck.FORBIDDEN;
-        if (safe && permission.mayFace() && !isJudgedSingly(p, permission, true, p.isFacing())) {
+        if (safe && p.ownGeneral >= 0 && permission.mayFace() && !isJudgedSingly(p, permission, true, p.isFacing())) {
             Safety safety = mine().safety;
             safety.scan(p);
             if (generalSteps(p, safety.danger) > 0) {
