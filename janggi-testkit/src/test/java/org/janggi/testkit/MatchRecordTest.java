@@ -30,15 +30,15 @@ import org.janggi.variants.contest.MatchEvent;
 import org.janggi.variants.contest.MatchLog;
 import org.janggi.variants.contest.MatchOption;
 import org.janggi.variants.contest.MatchTerms;
-import org.janggi.variants.contest.Player;
 import org.janggi.variants.contest.TimeControl;
+import org.janggi.variants.league.Player;
 import org.junit.jupiter.api.Test;
 
 /** Matches kept in records of games, in every format. */
 class MatchRecordTest {
     private static Match played() {
-        Player cho = Player.of("김하나", 5).bornOn(LocalDate.of(1948, 5, 1));
-        MatchTerms terms = MatchTerms.of(Kja.RULES, cho, Player.of("이두리", 3))
+        Player cho = Player.of("김하나").withDan(5).withBirth(LocalDate.of(1948, 5, 1));
+        MatchTerms terms = MatchTerms.of(Kja.RULES, cho, Player.of("이두리").withDan(3))
                 .withTime(TimeControl.parse("5분 30초 3회"))
                 .with(MatchOption.HAND_CLOCK)
                 .with(MatchOption.ABSENCE_IN_TOTAL);

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.janggi.core.Side;
+import org.janggi.variants.league.Player;
 
 /**
  * A draw for colours (P2): one player hides 卒 and 兵, one in each hand, the other picks a hand and plays what was in it,

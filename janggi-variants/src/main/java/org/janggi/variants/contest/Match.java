@@ -272,7 +272,7 @@ public final class Match {
     /** The players, and the stage or the outcome. */
     @Override
     public String toString() {
-        return state.terms.cho() + " - " + state.terms.han() + ": "
+        return state.terms.cho().name() + " - " + state.terms.han().name() + ": "
                 + outcome().map(Outcome::toString).orElse(state.stage.toString());
     }
 }

@@ -10,12 +10,13 @@ import org.janggi.core.Position;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
 import org.janggi.variants.Gungjanggi;
+import org.janggi.variants.league.Player;
 
 /**
  * What is agreed before a match (K6): the rules, the time, who plays which side, and where it departs from the defaults.
  *
  * <pre>{@code
- * MatchTerms terms = MatchTerms.of(Kja.RULES, Player.of("김하나", 5), Player.of("이두리", 3))
+ * MatchTerms terms = MatchTerms.of(Kja.RULES, Player.of("김하나").withDan(5), Player.of("이두리").withDan(3))
  *         .withTime(TimeControl.AMATEUR)
  *         .with(MatchOption.HAND_CLOCK);
  * }</pre>

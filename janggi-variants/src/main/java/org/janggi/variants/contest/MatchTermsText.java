@@ -13,6 +13,7 @@ import org.janggi.core.Fen;
 import org.janggi.core.Position;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
+import org.janggi.variants.league.Player;
 
 /** Terms of a match as attributes, in a fixed order, and back. */
 final class MatchTermsText {
@@ -27,6 +28,7 @@ final class MatchTermsText {
     private static final String LATENESS = "lateness";
     private static final String ABSENCE = "absence";
     private static final String SET_UP_TIME = "set-up-time";
+    private static final String NAME = "-name";
     private static final String DAN = "-dan";
     private static final String BORN = "-born";
 
@@ -39,7 +41,10 @@ final class MatchTermsText {
         attributes.put(TIME, terms.time().toString());
         for (Side side : Side.values()) {
             Player player = terms.player(side);
-            attributes.put(side.id(), player.name());
+            attributes.put(side.id(), player.id());
+            if (!player.name().equals(player.id())) {
+                attributes.put(side.id() + NAME, player.name());
+            }
             attributes.put(side.id() + DAN, Integer.toString(player.dan()));
             player.born().ifPresent(date -> attributes.put(side.id() + BORN, date.toString()));
         }
@@ -108,9 +113,10 @@ final class MatchTermsText {
     }
 
     private static Player player(MatchEventText.Attributes given, Side side) {
-        String name = given.text(side.id());
+        String id = given.text(side.id());
+        String name = given.optional(side.id() + NAME).orElse(id);
         int dan = given.value(side.id() + DAN, Integer::valueOf);
-        return new Player(name, dan, given.optional(side.id() + BORN).map(MatchTermsText::date));
+        return new Player(id, name, dan, given.optional(side.id() + BORN).map(MatchTermsText::date));
     }
 
     private static LocalDate date(String text) {

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Who plays in an event, with what the last tie-breaks ask for (K11).
+ * Who plays in an event or a match, with what the last tie-breaks (K11) and the draw for sides (P2) ask for.
  *
  * @param id a short name, unique in the event; neither empty nor with spaces around it or control characters in it
  * @param name the name for people, under the same conditions

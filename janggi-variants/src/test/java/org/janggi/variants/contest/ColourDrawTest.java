@@ -11,13 +11,14 @@ import java.util.Set;
 import org.janggi.core.Side;
 import org.janggi.variants.Kja;
 import org.janggi.variants.contest.ColourDraw.Hand;
+import org.janggi.variants.league.Player;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** P2: who plays which side. */
 class ColourDrawTest {
-    private static final Player OLD = Player.of("박세나", 3).bornOn(LocalDate.of(1950, 3, 1));
-    private static final Player YOUNG = Player.of("최네미", 3).bornOn(LocalDate.of(1980, 3, 1));
+    private static final Player OLD = Player.of("박세나").withDan(3).withBirth(LocalDate.of(1950, 3, 1));
+    private static final Player YOUNG = Player.of("최네미").withDan(3).withBirth(LocalDate.of(1980, 3, 1));
 
     @Test
     @Tag("P2")
@@ -31,7 +32,7 @@ class ColourDrawTest {
     @Test
     @Tag("P2")
     void thePlayerOfTheHigherDanHides() {
-        Player high = Player.of("정다오", 4).bornOn(LocalDate.of(2000, 1, 1));
+        Player high = Player.of("정다오").withDan(4).withBirth(LocalDate.of(2000, 1, 1));
         for (int seed = 0; seed < 20; seed++) {
             assertThat(ColourDraw.of(OLD, high, new Random(seed)).hider()).isEqualTo(high);
             assertThat(ColourDraw.of(high, OLD, new Random(seed)).picker()).isEqualTo(OLD);
@@ -50,7 +51,7 @@ class ColourDrawTest {
     @Test
     @Tag("P2")
     void whereNeitherTellsChanceDecidesWhoHides() {
-        Player unknown = Player.of("강여사", 3);
+        Player unknown = Player.of("강여사").withDan(3);
         Set<Player> hiders = new HashSet<>();
         for (int seed = 0; seed < 40; seed++) {
             hiders.add(ColourDraw.of(unknown, OLD, new Random(seed)).hider());
@@ -108,14 +109,5 @@ class ColourDrawTest {
                     .isThrownBy(() -> MatchLog.parse(text.replace("han left left", wrong), Kja.RULES))
                     .withMessageContaining(wrong);
         }
-    }
-
-    @Test
-    void aPlayerHasANameAndADan() {
-        assertThat(OLD).hasToString("박세나 3단");
-        assertThat(Player.of("강여사")).hasToString("강여사");
-        assertThatIllegalArgumentException().isThrownBy(() -> Player.of(" "));
-        assertThatIllegalArgumentException().isThrownBy(() -> Player.of("강여사", 10));
-        assertThatIllegalArgumentException().isThrownBy(() -> Player.of("강여사", -1));
     }
 }

@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.janggi.core.Fen;
 import org.janggi.core.Move;
-import org.janggi.core.Outcome;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
 import org.janggi.core.Square;
@@ -16,6 +17,12 @@ import org.janggi.variants.ForcedWin;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
 import org.janggi.variants.TotalTime;
+import org.janggi.variants.league.GameResult;
+import org.janggi.variants.league.Knockout;
+import org.janggi.variants.league.League;
+import org.janggi.variants.league.LeagueGame;
+import org.janggi.variants.league.Player;
+import org.janggi.variants.league.SeriesPlan;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,13 +33,13 @@ import org.junit.jupiter.api.Test;
  */
 class ContestTest {
     private static final List<Player> PLAYERS = List.of(
-            Player.of("김하나", 5).bornOn(LocalDate.of(1948, 5, 1)),
-            Player.of("이두리", 3).bornOn(LocalDate.of(1961, 8, 15)),
-            Player.of("박세나", 3).bornOn(LocalDate.of(1955, 1, 9)),
-            Player.of("최네미", 2),
-            Player.of("정다오", 7),
-            Player.of("강여사", 1),
-            Player.of("조일구", 4),
+            Player.of("김하나").withDan(5).withBirth(LocalDate.of(1948, 5, 1)),
+            Player.of("이두리").withDan(3).withBirth(LocalDate.of(1961, 8, 15)),
+            Player.of("박세나").withDan(3).withBirth(LocalDate.of(1955, 1, 9)),
+            Player.of("최네미").withDan(2),
+            Player.of("정다오").withDan(7),
+            Player.of("강여사").withDan(1),
+            Player.of("조일구").withDan(4),
             Player.of("윤여덟"));
     private static final TimeControl AMATEUR = TimeControl.parse("5분 30초 3회");
     private static final String LADDER = "4k4/9/8r/8r/9/9/9/RR7/9/3K5 w";
@@ -49,10 +56,14 @@ class ContestTest {
         return match;
     }
 
+    private static Match stored(Match match) {
+        return MatchLog.parse(MatchLog.format(match), match.terms().rules());
+    }
+
     @AfterEach
     void everyMatchComesBackFromItsLog() {
         for (Match match : matches) {
-            Match read = MatchLog.parse(MatchLog.format(match), match.terms().rules());
+            Match read = stored(match);
             assertThat(read).isEqualTo(match);
             assertThat(Matches.view(read)).isEqualTo(Matches.view(match));
             Match fromRecord =
@@ -74,18 +85,88 @@ class ContestTest {
     @Tag("S31")
     @Tag("S34")
     @Tag("K5")
+    @Tag("K7")
+    @Tag("K10")
+    @Tag("P12")
     void aContestOfEightPlayers() {
         firstRound();
         secondRound();
         thirdRound();
         assertThat(matches).hasSize(12);
-        assertThat(matches)
-                .extracting(match -> match.outcome().flatMap(Outcome::winner))
-                .doesNotContainNull();
-        long complete = matches.stream()
-                .filter(match -> WinKind.of(match.outcome().orElseThrow()).orElseThrow() == WinKind.COMPLETE)
-                .count();
-        assertThat(complete).isEqualTo(9);
+        Table table = Table.of(matches);
+        assertThat(table.ranks(0)).containsExactly("1 김하나 18", "2 최네미 16", "3 박세나 7", "4 이두리 0");
+        assertThat(table.ranks(1)).containsExactly("1 정다오 16", "2 강여사 13", "3 조일구 7", "4 윤여덟 4");
+        finals();
+        assertThat(matches).hasSize(19);
+        assertThat(Table.of(matches).champion()).contains("정다오");
+        assertThat(Table.of(matches.stream().map(ContestTest::stored).toList())).isEqualTo(Table.of(matches));
+    }
+
+    /** The tables of two groups of four, and the bracket of the best two of each: what the matches come to. */
+    private record Table(List<League> groups, Optional<Knockout> bracket) {
+        static Table of(List<Match> played) {
+            List<Match> rest = played.subList(12, played.size());
+            List<League> groups = List.of(group(PLAYERS.subList(0, 4), played), group(PLAYERS.subList(4, 8), played));
+            if (rest.isEmpty()) {
+                return new Table(groups, Optional.empty());
+            }
+            List<String> qualified = Stream.of(0, 1)
+                    .flatMap(place -> groups.stream()
+                            .map(group -> group.standings().get(place).player().id()))
+                    .toList();
+            Knockout bracket = Knockout.of(qualified, SeriesPlan.fromSemiFinal(3, 1));
+            for (Match match : rest) {
+                bracket = bracket.withGame(id(match, Side.CHO), id(match, Side.HAN), result(match));
+            }
+            return new Table(groups, Optional.of(bracket));
+        }
+
+        private static League group(List<Player> players, List<Match> played) {
+            League league = League.of(players);
+            for (Match match : played.subList(0, 12)) {
+                String cho = id(match, Side.CHO);
+                if (players.contains(match.terms().player(Side.CHO))) {
+                    int round = league.games().size() / 2 + 1;
+                    league = league.with(
+                            LeagueGame.of(round, cho, id(match, Side.HAN)).with(result(match)));
+                }
+                if (Matches.end(match).endsWith("P12")
+                        && players.contains(match.terms().player(Side.CHO))) {
+                    league = league.withWithdrawal(cho);
+                }
+            }
+            return league;
+        }
+
+        private static String id(Match match, Side side) {
+            return match.terms().player(side).id();
+        }
+
+        private static GameResult result(Match match) {
+            return GameResult.of(match.outcome().orElseThrow(), Side.CHO);
+        }
+
+        List<String> ranks(int group) {
+            return groups.get(group).standings().stream()
+                    .map(row -> row.rank() + " " + row.player().id() + " "
+                            + row.tally().points())
+                    .toList();
+        }
+
+        Optional<String> champion() {
+            return bracket.flatMap(Knockout::winner);
+        }
+    }
+
+    /** Semi-finals best of three with colours alternating, and a final of one game. */
+    private void finals() {
+        ended(Matches.started(terms(Kja.RULES, 0, 5), "resignation side=han"), "cho resignation K4");
+        ended(Matches.started(terms(Kja.RULES, 5, 0), "cho a4b4", "resignation side=han"), "cho resignation K4");
+        ended(Matches.started(terms(Kja.RULES, 0, 5), "cho a4b4", "han b10d9"), "cho disqualified P5");
+        ended(Matches.started(terms(Kja.RULES, 3, 4), "cho a4a9"), "han disqualified P5");
+        ended(Matches.started(terms(Kja.RULES, 4, 3), "cho pass", "han pass"), "han points P10 72-73.5");
+        ended(Matches.started(terms(Kja.RULES, 3, 4), "resignation side=cho"), "han resignation K4");
+        ended(Matches.started(terms(Kja.RULES, 0, 4), "resignation side=cho"), "han resignation K4");
     }
 
     private void firstRound() {

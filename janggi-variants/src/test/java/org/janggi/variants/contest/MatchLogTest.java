@@ -17,6 +17,7 @@ import org.janggi.core.SelfCheck;
 import org.janggi.core.Side;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
+import org.janggi.variants.league.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,7 +53,7 @@ class MatchLogTest {
 
     @Test
     void allTermsAreKept() {
-        Player born = new Player("박 \"세나\" \\ \n 셋\r", 9, Optional.of(LocalDate.of(1960, 2, 29)));
+        Player born = new Player("p1", "박 \"세나\" \\ 셋", 9, Optional.of(LocalDate.of(1960, 2, 29)));
         Kja rules = Kja.RULES.withDeom(1).with(SelfCheck.FORBIDDEN);
         MatchTerms terms = MatchTerms.of(rules, born, Player.of("x=y"))
                 .withTime(TimeControl.parse("자유시간 5분 30초 초읽기 30초 3회 매수 총 60분"))
@@ -68,7 +69,7 @@ class MatchLogTest {
         Match match = Match.of(terms);
         assertComesBack(match);
         assertThat(MatchLog.format(match)).contains("readings=\"deom=0.5 self-check=forbidden\"");
-        assertThat(match).isNotEqualTo(Match.of(terms.withLateness(100))).hasToString(born + " - x=y: READY");
+        assertThat(match).isNotEqualTo(Match.of(terms.withLateness(100))).hasToString("박 \"세나\" \\ 셋 - x=y: READY");
     }
 
     @ParameterizedTest

@@ -10,11 +10,12 @@ import org.janggi.core.Refusal;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Score;
 import org.janggi.core.Side;
+import org.janggi.variants.league.Player;
 
 /** Matches from short texts. */
 final class Matches {
-    static final Player HANA = Player.of("김하나", 5);
-    static final Player DURI = Player.of("이두리", 3);
+    static final Player HANA = Player.of("김하나").withDan(5);
+    static final Player DURI = Player.of("이두리").withDan(3);
     static final String OPEN = "goes on";
 
     private Matches() {}
