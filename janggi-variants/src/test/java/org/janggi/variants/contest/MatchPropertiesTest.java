@@ -147,10 +147,7 @@ class MatchPropertiesTest {
             case 2 -> new MatchEvent.Late(side, Duration.ofSeconds(1 + random.nextInt(30)));
             case 3, 4, 5 -> new MatchEvent.Touch(side, square(random));
             case 6, 7 -> new MatchEvent.PutBack(side);
-            case 8 ->
-                new MatchEvent.Play(
-                        side,
-                        Move.ofIndex(Move.of(square(random), Square.of(89)).index() - 1));
+            case 8 -> new MatchEvent.Play(side, step(random));
             case 9 -> new MatchEvent.Play(side, Move.PASS);
             case 10, 11, 12 -> new MatchEvent.Press(side);
             case 13, 14, 15 -> new MatchEvent.Disconnect(side);
@@ -179,7 +176,13 @@ class MatchPropertiesTest {
         return Formation.values()[random.nextInt(4)];
     }
 
+    private static Move step(Random random) {
+        int from = random.nextInt(Square.COUNT);
+        int to = (from + 1 + random.nextInt(Square.COUNT - 1)) % Square.COUNT;
+        return Move.of(Square.of(from), Square.of(to));
+    }
+
     private static Square square(Random random) {
-        return Square.of(random.nextInt(89));
+        return Square.of(random.nextInt(Square.COUNT));
     }
 }
