@@ -120,12 +120,19 @@ final class LeagueFile {
         if (!dan.matches("[0-9]|10")) {
             throw row.fault(3, "a dan from 0 to " + Player.HIGHEST_DAN);
         }
-        Player named = row.cell(2).isEmpty() ? player : player.withName(row.cell(2));
-        Player graded = named.withDan(Integer.parseInt(dan));
+        Player graded = named(player, row).withDan(Integer.parseInt(dan));
         try {
             return row.cell(4).isEmpty() ? graded : graded.withBirth(LocalDate.parse(row.cell(4)));
         } catch (DateTimeException e) {
             throw row.fault(4, "a date of birth as 1960-12-31");
+        }
+    }
+
+    private static Player named(Player player, CsvRow row) throws CsvRow.Fault {
+        try {
+            return row.cell(2).isEmpty() ? player : player.withName(row.cell(2));
+        } catch (IllegalArgumentException e) {
+            throw row.fault(2, "a name without spaces around it and control characters");
         }
     }
 

@@ -1,5 +1,6 @@
 package org.janggi.testkit.cli;
 
+import java.io.BufferedInputStream;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -49,7 +50,8 @@ final class Streams {
     /** The streams of this process. */
     static Streams standard() {
         return new Streams(
-                new FileInputStream(FileDescriptor.in),
+                // Alone, the stream of Java 17 cannot read a pipe to its end at once.
+                new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 isTerminal(1),

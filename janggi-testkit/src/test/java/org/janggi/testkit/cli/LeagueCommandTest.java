@@ -2,9 +2,14 @@ package org.janggi.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.janggi.testkit.Project;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LeagueCommandTest {
     private static final String SAMPLE = sample().toString();
@@ -62,6 +67,21 @@ class LeagueCommandTest {
     }
 
     @Test
+    void a_pipe_is_read_to_its_end(@TempDir Path work) throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Path out = work.resolve("out.txt");
+        Process process = new ProcessBuilder(java, "-cp", Run.classPath(), Main.class.getName(), "league", "-")
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start();
+        try (OutputStream in = process.getOutputStream()) {
+            in.write((TWO + "game,1,a,b,complete-win\n").getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(process.waitFor()).as(Files.readString(out)).isZero();
+        assertThat(Files.readString(out)).contains("Anna");
+    }
+
+    @Test
     void every_fault_of_a_file_is_told_with_its_place() {
         String text = """
                 referee,x
@@ -83,6 +103,7 @@ class LeagueCommandTest {
                 bye,1,a,no
                 withdrawal,a,most
                 lot,a,a
+                player,c," Kim"
                 """;
         Run run = Run.withInput(text, "league", "-");
         assertThat(run.exit()).isEqualTo(1);
@@ -106,7 +127,8 @@ class LeagueCommandTest {
                         "-:16:12: error: expected " + results + ", found \"draw\"",
                         "-:17:9: error: expected a result, found \"no\"",
                         "-:18:14: error: expected all or rest, found \"most\"",
-                        "-:19:7: error: expected each player once, found \"a\"");
+                        "-:19:7: error: expected each player once, found \"a\"",
+                        "-:20:10: error: expected a name without spaces around it and control characters, found \" Kim\"");
     }
 
     @Test

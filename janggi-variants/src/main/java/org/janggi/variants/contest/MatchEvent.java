@@ -15,6 +15,9 @@ import org.janggi.core.Square;
  * events before it have reached. {@link MatchLog} writes events as text and reads them.
  */
 public sealed interface MatchEvent {
+    /** No event takes longer. */
+    Duration LONGEST = Duration.ofDays(365);
+
     /**
      * A player chooses its set-up (P3).
      *
@@ -48,12 +51,12 @@ public sealed interface MatchEvent {
          * An event within its bound.
          *
          * @param side who
-         * @param by how late, more than zero
+         * @param by how late, more than zero, at most 365 days
          */
         public Late {
             Objects.requireNonNull(side, "side");
-            if (by.isNegative() || by.isZero()) {
-                throw new IllegalArgumentException("one is late by more than zero, found " + by);
+            if (by.isNegative() || by.isZero() || by.compareTo(LONGEST) > 0) {
+                throw new IllegalArgumentException("one is late by more than zero and at most 365 days, found " + by);
             }
         }
     }
@@ -140,7 +143,7 @@ public sealed interface MatchEvent {
          * @param time how much, zero or more, at most 365 days
          */
         public TimePasses {
-            if (time.isNegative() || time.compareTo(Duration.ofDays(365)) > 0) {
+            if (time.isNegative() || time.compareTo(LONGEST) > 0) {
                 throw new IllegalArgumentException("time passes by zero to 365 days, found " + time);
             }
         }

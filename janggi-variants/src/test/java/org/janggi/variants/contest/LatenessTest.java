@@ -33,6 +33,9 @@ class LatenessTest {
                 .isEqualTo(Matches.OPEN);
         assertThat(Matches.end(Matches.on(match, "late side=cho by=PT10M"))).isEqualTo("han time P1");
         assertThat(Matches.end(Matches.on(match, "late side=han by=PT11M"))).isEqualTo("cho time P1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Matches.on(match, "late side=cho by=PT9223372036854775807S"))
+                .withMessageContaining("at most 365 days");
         Match ready = Matches.on(match, "han HEEH", "cho HEEH", "late side=cho by=PT10M");
         assertThat(ready.game().orElseThrow().outcome().orElseThrow().winner()).contains(Side.HAN);
     }
