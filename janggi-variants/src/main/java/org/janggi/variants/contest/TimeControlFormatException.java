@@ -7,8 +7,11 @@ import org.janggi.core.Text;
 public final class TimeControlFormatException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
+    /** The text. */
     private final String text;
+    /** Where it is none, from 1. */
     private final int place;
+
     private final transient Text expected;
 
     TimeControlFormatException(String text, int place, Text expected) {

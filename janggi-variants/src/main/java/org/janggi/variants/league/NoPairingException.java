@@ -6,7 +6,9 @@ import java.util.List;
 public final class NoPairingException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** The round. */
     private final int round;
+
     private final transient List<String> leftOver;
 
     /**
