@@ -155,9 +155,9 @@ final class BrokenRules {
         }
     }
 
-    /** Gives in when it is asked again about the same step to the middle file. */
+    /** Gives in when a thread asks again about the same step to the middle file. */
     private static final class AcceptsUnlisted extends Open {
-        private Move last = Move.PASS;
+        private final ThreadLocal<Move> last = ThreadLocal.withInitial(() -> Move.PASS);
 
         @Override
         public Permission permission(Position position) {
@@ -171,15 +171,15 @@ final class BrokenRules {
 
         @Override
         public Optional<Refusal> veto(Position position, Move move) {
-            boolean again = move == last;
-            last = move;
+            boolean again = move == last.get();
+            last.set(move);
             return again || move.isPass() || move.to().file() != 5 ? Optional.empty() : Optional.of(NO);
         }
     }
 
-    /** Vetoes a move only when it is asked for the second time. */
+    /** Vetoes a move only when a thread asks for the second time. */
     private static final class RefusesListed extends Open {
-        private Move last = Move.PASS;
+        private final ThreadLocal<Move> last = ThreadLocal.withInitial(() -> Move.PASS);
 
         @Override
         public Permission permission(Position position) {
@@ -193,8 +193,8 @@ final class BrokenRules {
 
         @Override
         public Optional<Refusal> veto(Position position, Move move) {
-            boolean again = move == last;
-            last = move;
+            boolean again = move == last.get();
+            last.set(move);
             return again ? Optional.of(NO) : Optional.empty();
         }
     }
