@@ -28,6 +28,10 @@ final class Bits {
     static final int[] RANK = new int[SQUARES];
     /** The place of a square's bit in its word, 0 to 44. */
     static final int[] PLACE = new int[SQUARES];
+    /** The place of the first square of a square's rank in {@code lo} or {@code hi}. */
+    static final int[] RANK_SHIFT = new int[SQUARES];
+    /** The place of the first square of a square's file in {@code fa} or {@code fb}. */
+    private static final int[] FILE_SHIFT = new int[SQUARES];
     /** The squares of a file in either word. */
     static final long[] FILE_BITS = new long[FILES];
 
@@ -38,6 +42,8 @@ final class Bits {
             FILE[square] = file;
             RANK[square] = rank;
             PLACE[square] = square % HALF;
+            RANK_SHIFT[square] = PLACE[square] - file;
+            FILE_SHIFT[square] = file % 5 * RANKS;
             LO[square] = square < HALF ? 1L << square : 0;
             HI[square] = square < HALF ? 0 : 1L << (square - HALF);
             FA[square] = file < 5 ? 1L << (file * RANKS + rank) : 0;
@@ -48,11 +54,6 @@ final class Bits {
 
     private Bits() {}
 
-    /** The pieces on a rank as nine bits, file a lowest. */
-    static int rank(long lo, long hi, int rank) {
-        return (int) (rank < 5 ? lo >>> rank * FILES : hi >>> (rank - 5) * FILES) & 0x1FF;
-    }
-
     /** The pieces on a file as ten bits, rank 1 lowest. */
     static int file(long fa, long fb, int file) {
         return (int) (file < 5 ? fa >>> file * RANKS : fb >>> (file - 5) * RANKS) & 0x3FF;
@@ -60,7 +61,9 @@ final class Bits {
 
     /** The pieces on a square's rank, nine bits, and above them those on its file, ten bits: a cross. */
     static int cross(int square, long lo, long hi, long fa, long fb) {
-        return rank(lo, hi, RANK[square]) | file(fa, fb, FILE[square]) << FILES;
+        int rank = (int) ((square < HALF ? lo : hi) >>> RANK_SHIFT[square]) & 0x1FF;
+        int file = (int) ((FILE[square] < 5 ? fa : fb) >>> FILE_SHIFT[square]) & 0x3FF;
+        return rank | file << FILES;
     }
 
     /** Whether a square is on the board, by file and rank from 0. */

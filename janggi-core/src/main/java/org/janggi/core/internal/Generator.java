@@ -26,6 +26,16 @@ final class Generator {
     private final Safety safety = new Safety();
     private final Targets targets = new Targets();
     private int size;
+    private boolean listing;
+    private boolean masked;
+    /** Where any piece but the general may land, as far as own pieces and facing say. */
+    private long landLo;
+
+    private long landHi;
+    /** Where pieces that are neither tied nor cannons may land. */
+    private long othersLo;
+
+    private long othersHi;
 
     private Generator() {}
 
@@ -162,34 +172,24 @@ final class Generator {
     /** Goes through all pieces under the masks of safety, if any, and of facing; counts, and lists if asked. */
     private int runScanned(BitPosition p, Permission permission, boolean masked, boolean facing, boolean listing) {
         size = 0;
-        long wayLo = -1;
-        long wayHi = -1;
+        this.masked = masked;
+        this.listing = listing;
         boolean mustBreak = facing && !permission.mayFace();
-        int enemy = p.enemyGeneral;
+        landLo = ~p.ownLo;
+        landHi = ~p.ownHi;
         if (mustBreak) {
-            int pair = p.ownGeneral * Bits.SQUARES + enemy;
-            wayLo = Paths.LO[pair] | Bits.LO[enemy];
-            wayHi = Paths.HI[pair] | Bits.HI[enemy];
+            int pair = p.ownGeneral * Bits.SQUARES + p.enemyGeneral;
+            landLo &= Paths.LO[pair] | Bits.LO[p.enemyGeneral];
+            landHi &= Paths.HI[pair] | Bits.HI[p.enemyGeneral];
         }
-        int count = 0;
-        for (int kind = Targets.CHARIOT; kind <= Targets.SOLDIER; kind++) {
-            boolean isCannon = kind == Targets.CANNON;
-            long maskLo = wayLo & ~p.ownLo & (masked ? isCannon ? safety.cannonsLo : safety.othersLo : -1);
-            long maskHi = wayHi & ~p.ownHi & (masked ? isCannon ? safety.cannonsHi : safety.othersHi : -1);
-            long restLo = p.kindLo(kind) & p.ownLo;
-            long restHi = p.kindHi(kind) & p.ownHi;
-            while ((restLo | restHi) != 0) {
-                int square;
-                if (restLo != 0) {
-                    square = Long.numberOfTrailingZeros(restLo);
-                    restLo &= restLo - 1;
-                } else {
-                    square = Bits.HALF + Long.numberOfTrailingZeros(restHi);
-                    restHi &= restHi - 1;
-                }
-                count += piece(p, kind, square, maskLo, maskHi, wayLo, wayHi, masked, listing);
-            }
-        }
+        othersLo = masked ? landLo & safety.othersLo : landLo;
+        othersHi = masked ? landHi & safety.othersHi : landHi;
+        int count = pieces(p, Targets.CHARIOT, p.chariotLo & p.ownLo, p.chariotHi & p.ownHi)
+                + pieces(p, Targets.CANNON, p.cannonLo & p.ownLo, p.cannonHi & p.ownHi)
+                + pieces(p, Targets.HORSE, p.horseLo & p.ownLo, p.horseHi & p.ownHi)
+                + pieces(p, Targets.ELEPHANT, p.elephantLo & p.ownLo, p.elephantHi & p.ownHi)
+                + pieces(p, Targets.GUARD, p.guardLo & p.ownLo, p.guardHi & p.ownHi)
+                + pieces(p, Targets.SOLDIER, p.soldierLo & p.ownLo, p.soldierHi & p.ownHi);
         count += general(p, permission, masked, facing, mustBreak, listing);
         boolean checked = masked && safety.checks > 0;
         if (permission.mayPass() && (!checked || permission.isPassEnding())) {
@@ -201,25 +201,38 @@ final class Generator {
         return count;
     }
 
-    private int piece(
-            BitPosition p,
-            int kind,
-            int square,
-            long maskLo,
-            long maskHi,
-            long wayLo,
-            long wayHi,
-            boolean masked,
-            boolean listing) {
-        int promoted = (p.promotedLo & Bits.LO[square] | p.promotedHi & Bits.HI[square]) != 0 ? 1 : 0;
-        long onLo = maskLo;
-        long onHi = maskHi;
-        if (masked && (safety.tiedLo & Bits.LO[square] | safety.tiedHi & Bits.HI[square]) != 0) {
-            onLo = wayLo & ~p.ownLo & safety.tiedMaskLo(square, kind == Targets.CANNON);
-            onHi = wayHi & ~p.ownHi & safety.tiedMaskHi(square, kind == Targets.CANNON);
+    /** All pieces of a kind. The compiler unfolds this for each kind, which is what makes it fast. */
+    private int pieces(BitPosition p, int kind, long lo, long hi) {
+        int count = 0;
+        for (long rest = lo; rest != 0; rest &= rest - 1) {
+            count += piece(p, kind, Long.numberOfTrailingZeros(rest));
         }
-        targets.find(p, p.turn, kind, promoted, square);
-        return add(square, targets.lo & onLo, targets.hi & onHi, listing);
+        for (long rest = hi; rest != 0; rest &= rest - 1) {
+            count += piece(p, kind, Bits.HALF + Long.numberOfTrailingZeros(rest));
+        }
+        return count;
+    }
+
+    private int piece(BitPosition p, int kind, int square) {
+        boolean promoted = (p.promotedLo & Bits.LO[square] | p.promotedHi & Bits.HI[square]) != 0;
+        targets.find(p, p.turn, kind, promoted ? 1 : 0, square);
+        return land(square, kind == Targets.CANNON);
+    }
+
+    /** Takes those of the targets found where the piece may land. */
+    private int land(int square, boolean isCannon) {
+        long lo = othersLo;
+        long hi = othersHi;
+        if (masked) {
+            if ((safety.tiedLo & Bits.LO[square] | safety.tiedHi & Bits.HI[square]) != 0) {
+                lo = landLo & safety.tiedMaskLo(square, isCannon);
+                hi = landHi & safety.tiedMaskHi(square, isCannon);
+            } else if (isCannon) {
+                lo = landLo & safety.cannonsLo;
+                hi = landHi & safety.cannonsHi;
+            }
+        }
+        return add(square, targets.lo & lo, targets.hi & hi, listing);
     }
 
     private int general(

@@ -144,7 +144,7 @@ final class Lines {
     }
 
     private static long near(int square, int cross, long diagonal) {
-        return (long) (cross & 0x1FF) << Bits.PLACE[square] - Bits.FILE[square] | diagonal;
+        return (long) (cross & 0x1FF) << Bits.RANK_SHIFT[square] | diagonal;
     }
 
     /** M2: a chariot on a palace diagonal, in the word of the palace. */

@@ -51,6 +51,9 @@ final class Safety {
     @SuppressWarnings({"NullAway.Init", "initialization.field.uninitialized"})
     private Bitboards p;
 
+    @SuppressWarnings({"NullAway.Init", "initialization.field.uninitialized"})
+    private Zone zone;
+
     private int general;
     private boolean low;
     private long lo;
@@ -62,22 +65,21 @@ final class Safety {
 
     /** Whether no enemy piece could touch the general or its steps, so that every move of the pieces is safe. */
     static boolean isQuiet(Bitboards p) {
-        int side = p.turn;
         int general = p.ownGeneral;
         if (general < 0) {
             return true;
         }
-        Zones zones = p.tables.zones;
-        long nearLo = (p.chariotLo | p.cannonLo) & zones.lineLo[side][general]
-                | p.horseLo & zones.horseLo[side][general]
-                | p.elephantLo & zones.elephantLo[side][general]
-                | p.soldierLo & zones.soldierLo[side][general]
-                | p.promotedLo & zones.stepLo[side][general];
-        long nearHi = (p.chariotHi | p.cannonHi) & zones.lineHi[side][general]
-                | p.horseHi & zones.horseHi[side][general]
-                | p.elephantHi & zones.elephantHi[side][general]
-                | p.soldierHi & zones.soldierHi[side][general]
-                | p.promotedHi & zones.stepHi[side][general];
+        Zone zone = p.tables.zones[p.turn][general];
+        long nearLo = (p.chariotLo | p.cannonLo) & zone.lineLo
+                | p.horseLo & zone.horseLo
+                | p.elephantLo & zone.elephantLo
+                | p.soldierLo & zone.soldierLo
+                | p.promotedLo & zone.stepLo;
+        long nearHi = (p.chariotHi | p.cannonHi) & zone.lineHi
+                | p.horseHi & zone.horseHi
+                | p.elephantHi & zone.elephantHi
+                | p.soldierHi & zone.soldierHi
+                | p.promotedHi & zone.stepHi;
         return (nearLo & p.enemyLo | nearHi & p.enemyHi) == 0 && !p.isPromoted(p.enemyGeneral);
     }
 
@@ -85,6 +87,7 @@ final class Safety {
     void scan(Bitboards position) {
         p = position;
         general = p.ownGeneral;
+        zone = p.tables.zones[p.turn][general];
         low = general < Bits.HALF;
         lo = p.lo() ^ Bits.LO[general];
         hi = p.hi() ^ Bits.HI[general];
@@ -103,9 +106,8 @@ final class Safety {
     }
 
     private void lines() {
-        Zones zones = p.tables.zones;
-        long zoneLo = zones.lineLo[p.turn][general] & p.enemyLo;
-        long zoneHi = zones.lineHi[p.turn][general] & p.enemyHi;
+        long zoneLo = zone.lineLo & p.enemyLo;
+        long zoneHi = zone.lineHi & p.enemyHi;
         for (long rest = zoneLo & p.chariotLo; rest != 0; rest &= rest - 1) {
             chariot(Long.numberOfTrailingZeros(rest));
         }
@@ -215,18 +217,16 @@ final class Safety {
     }
 
     private void leaps() {
-        Zones zones = p.tables.zones;
-        int side = p.turn;
-        long horseLo = p.horseLo & p.enemyLo & zones.horseLo[side][general];
-        long horseHi = p.horseHi & p.enemyHi & zones.horseHi[side][general];
+        long horseLo = p.horseLo & p.enemyLo & zone.horseLo;
+        long horseHi = p.horseHi & p.enemyHi & zone.horseHi;
         for (long rest = horseLo; rest != 0; rest &= rest - 1) {
             horse(Long.numberOfTrailingZeros(rest));
         }
         for (long rest = horseHi; rest != 0; rest &= rest - 1) {
             horse(Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
-        long elephantLo = p.elephantLo & p.enemyLo & zones.elephantLo[side][general];
-        long elephantHi = p.elephantHi & p.enemyHi & zones.elephantHi[side][general];
+        long elephantLo = p.elephantLo & p.enemyLo & zone.elephantLo;
+        long elephantHi = p.elephantHi & p.enemyHi & zone.elephantHi;
         for (long rest = elephantLo; rest != 0; rest &= rest - 1) {
             elephant(Long.numberOfTrailingZeros(rest));
         }
@@ -253,19 +253,17 @@ final class Safety {
 
     private void steps() {
         StepTables tables = p.tables;
-        Zones zones = tables.zones;
-        int side = p.turn;
-        int soldier = StepTables.role(1 - side, Targets.SOLDIER, 0);
-        long soldiersLo = p.soldierLo & p.enemyLo & ~p.promotedLo & zones.soldierLo[side][general];
-        long soldiersHi = p.soldierHi & p.enemyHi & ~p.promotedHi & zones.soldierHi[side][general];
+        int soldier = StepTables.role(1 - p.turn, Targets.SOLDIER, 0);
+        long soldiersLo = p.soldierLo & p.enemyLo & ~p.promotedLo & zone.soldierLo;
+        long soldiersHi = p.soldierHi & p.enemyHi & ~p.promotedHi & zone.soldierHi;
         for (long rest = soldiersLo; rest != 0; rest &= rest - 1) {
             step(soldier, Long.numberOfTrailingZeros(rest));
         }
         for (long rest = soldiersHi; rest != 0; rest &= rest - 1) {
             step(soldier, Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
-        long othersNearLo = p.enemyLo & zones.stepLo[side][general];
-        long othersNearHi = p.enemyHi & zones.stepHi[side][general];
+        long othersNearLo = p.enemyLo & zone.stepLo;
+        long othersNearHi = p.enemyHi & zone.stepHi;
         if (tables.courtsStayHome && !tables.leapersStep) {
             othersNearLo &= p.promotedLo;
             othersNearHi &= p.promotedHi;

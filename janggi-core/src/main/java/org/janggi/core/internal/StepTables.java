@@ -39,7 +39,7 @@ final class StepTables {
     final boolean promotes;
 
     /** By side and square of its general: enemy pieces that could touch the general or one of its steps. */
-    final Zones zones;
+    final Zone[][] zones;
 
     private StepTables(Powers powers) {
         boolean leapers = false;
@@ -60,7 +60,7 @@ final class StepTables {
         boolean choMarches = march(Side.CHO, toLo[cho], toHi[cho], extraLo, extraHi);
         boolean hanMarches = march(Side.HAN, toLo[han], toHi[han], extraLo, extraHi);
         soldiersMarch = choMarches && hanMarches;
-        zones = new Zones(toLo, toHi, fromLo, fromHi);
+        zones = Zone.all(toLo, toHi, fromLo, fromHi);
     }
 
     static StepTables of(Powers powers) {

@@ -21,32 +21,47 @@ final class Targets {
 
     /** Finds the targets of a piece, apart from a promoted general's long reach. */
     void find(Bitboards p, int side, int kind, int promoted, int square) {
-        lo = 0;
-        hi = 0;
+        if (kind == GENERAL || kind >= GUARD) {
+            int role = StepTables.role(side, kind, promoted);
+            lo = p.tables.toLo[role][square];
+            hi = p.tables.toHi[role][square];
+            return;
+        }
         if (kind == CHARIOT) {
-            int cross = Lines.chariot(square, Bits.cross(square, p.lo(), p.hi(), p.fa(), p.fb()));
-            long diagonal = Lines.chariotDiagonal(square, square < Bits.HALF ? p.lo() : p.hi());
-            lo = Lines.lo(square, cross, diagonal);
-            hi = Lines.hi(square, cross, diagonal);
+            chariot(p, square);
         } else if (kind == CANNON) {
-            int cannons = p.cannonCross(square);
-            int cross = Lines.cannon(square, Bits.cross(square, p.lo(), p.hi(), p.fa(), p.fb()), cannons);
-            long diagonal = square < Bits.HALF
-                    ? Lines.cannonDiagonal(square, p.lo(), p.cannonLo)
-                    : Lines.cannonDiagonal(square, p.hi(), p.cannonHi);
-            lo = Lines.lo(square, cross, diagonal) & ~p.cannonLo;
-            hi = Lines.hi(square, cross, diagonal) & ~p.cannonHi;
+            cannon(p, square);
         } else if (kind == HORSE) {
             leap(square, Leaps.horse(square, Leaps.window(square, p.lo(), p.hi())));
-        } else if (kind == ELEPHANT) {
+        } else {
             leap(square, Leaps.elephant(square, Leaps.window(square, p.lo(), p.hi())));
         }
-        StepTables tables = p.tables;
-        if (kind == GENERAL || kind >= GUARD || tables.leapersStep) {
+        if (p.tables.leapersStep) {
             int role = StepTables.role(side, kind, promoted);
-            lo |= tables.toLo[role][square];
-            hi |= tables.toHi[role][square];
+            lo |= p.tables.toLo[role][square];
+            hi |= p.tables.toHi[role][square];
         }
+    }
+
+    private void chariot(Bitboards p, int square) {
+        long occupiedLo = p.lo();
+        long occupiedHi = p.hi();
+        int cross = Lines.chariot(square, Bits.cross(square, occupiedLo, occupiedHi, p.fa(), p.fb()));
+        long diagonal = Lines.chariotDiagonal(square, square < Bits.HALF ? occupiedLo : occupiedHi);
+        lo = Lines.lo(square, cross, diagonal);
+        hi = Lines.hi(square, cross, diagonal);
+    }
+
+    private void cannon(Bitboards p, int square) {
+        long occupiedLo = p.lo();
+        long occupiedHi = p.hi();
+        int cross =
+                Lines.cannon(square, Bits.cross(square, occupiedLo, occupiedHi, p.fa(), p.fb()), p.cannonCross(square));
+        long diagonal = square < Bits.HALF
+                ? Lines.cannonDiagonal(square, occupiedLo, p.cannonLo)
+                : Lines.cannonDiagonal(square, occupiedHi, p.cannonHi);
+        lo = Lines.lo(square, cross, diagonal) & ~p.cannonLo;
+        hi = Lines.hi(square, cross, diagonal) & ~p.cannonHi;
     }
 
     private void leap(int square, long window) {
