@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         subcommands = {
             PerftComparison.class,
+            SetsComparison.class,
             RecordsComparison.class,
             PlayoutsComparison.class,
             ThreadsComparison.class,

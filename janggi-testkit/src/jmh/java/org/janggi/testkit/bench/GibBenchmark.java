@@ -31,7 +31,8 @@ public class GibBenchmark extends TimedBenchmark {
 
     private final byte[] text = games().getBytes(StandardCharsets.UTF_8);
 
-    private static String games() {
+    /** The games, one text. */
+    static String games() {
         Playouts playouts = new Playouts(Kja.RULES, 1, PLIES);
         List<String> games = new ArrayList<>();
         while (games.size() < GAMES) {

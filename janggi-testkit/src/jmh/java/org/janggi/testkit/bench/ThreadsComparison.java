@@ -1,5 +1,6 @@
 package org.janggi.testkit.bench;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -9,6 +10,7 @@ import java.util.function.IntToLongFunction;
 import org.janggi.core.Formation;
 import org.janggi.core.Perft;
 import org.janggi.core.Position;
+import org.janggi.testkit.cli.ValidateWork;
 import org.janggi.variants.FairyRules;
 import org.janggi.variants.Kja;
 import picocli.CommandLine.Command;
@@ -19,26 +21,33 @@ import picocli.CommandLine.Option;
 final class ThreadsComparison implements Callable<Integer> {
     private static final double WARM_UP = 4;
     private static final double SAMPLE_SECONDS = 1;
+    private static final int FILES = 32;
 
     @Option(names = "--rounds", paramLabel = "N", description = "How many samples each; the default is 7.")
     private int rounds = 7;
 
     /** Each kind of work, as what some threads do. The first is the yardstick. */
-    private static Map<String, IntToLongFunction> works() {
+    private static Map<String, IntToLongFunction> works(ValidateWork validating) {
         Position start = FairyRules.JANGGI.start(Formation.HEEH, Formation.HEEH);
         RandomGames games = new RandomGames(Kja.RULES);
         Map<String, IntToLongFunction> works = new LinkedHashMap<>();
         works.put("arithmetic", threads -> Crew.run(threads, ThreadsComparison::arithmetic));
         works.put("perft 5", threads -> Perft.GAME.count(start, 5, threads));
         works.put("random games", threads -> Crew.run(threads, games::play));
+        works.put("validating", validating::run);
         return works;
     }
 
     @Override
-    public Integer call() {
-        PrintStream out = System.out;
+    public Integer call() throws IOException {
+        try (ValidateWork validating = ValidateWork.of(GibBenchmark.games(), FILES)) {
+            compare(works(validating), System.out);
+        }
+        return 0;
+    }
+
+    private void compare(Map<String, IntToLongFunction> works, PrintStream out) {
         out.println(Machine.description());
-        Map<String, IntToLongFunction> works = works();
         works.values().forEach(work -> Stopwatch.measure(WARM_UP, () -> work.applyAsLong(1) + work.applyAsLong(2)));
         Map<String, double[]> gains = new LinkedHashMap<>();
         works.keySet().forEach(name -> gains.put(name, new double[rounds]));
@@ -59,7 +68,6 @@ final class ThreadsComparison implements Callable<Integer> {
                 name,
                 Median.of(gain),
                 Median.of(gain) / Median.of(yardstick)));
-        return 0;
     }
 
     /** The rate of two threads in terms of that of one, measured one after the other. */

@@ -7,7 +7,6 @@ import java.util.Deque;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.notation.ReadGame;
@@ -22,7 +21,7 @@ final class ReportLine implements Closeable {
     private final GameValidator validator;
     private final Sink sink;
     private final int most;
-    private final Deque<Future<GameReport>> games = new ArrayDeque<>();
+    private final Deque<FutureTask<GameReport>> games = new ArrayDeque<>();
     /** Null if the caller is the only thread. */
     private final @Nullable ExecutorService others;
 
@@ -61,8 +60,10 @@ final class ReportLine implements Closeable {
         }
     }
 
-    private static GameReport report(Future<GameReport> game) throws IOException {
+    /** Replays the game itself if no other thread has begun with it. */
+    private static GameReport report(FutureTask<GameReport> game) throws IOException {
         try {
+            game.run();
             return game.get();
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.janggi.core.RuleSet;
+import org.janggi.notation.Diagnostic;
 import org.janggi.notation.ReadGame;
 import org.janggi.notation.ReadOptions;
 import picocli.CommandLine.Command;
@@ -51,7 +52,9 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many threads read and replay, 1 or more; the default is 1. The output is the same.")
+            description =
+                    "How many threads read and replay, 1 or more; the default is 1. The output is the same. Files are "
+                            + "shared out among them; of a single file, its games.")
     private int threads = 1;
 
     @Mixin
@@ -75,39 +78,63 @@ final class ValidateCommand implements Callable<Integer> {
             ReadOptions options = input.options(severity.withRules(named).withSource(false));
             GameValidator validator = new GameValidator(named);
             ValidationSummary summary = new ValidationSummary(named.id());
-            ReportLine.Sink sink = report -> {
-                summary.add(report);
-                format.print(streams, report);
-            };
-            try (Progress progress = new Progress(streams, "validate", files);
-                    ReportLine line = new ReportLine(validator, threads, sink)) {
+            try (Progress progress = new Progress(streams, "validate", files)) {
+                List<InOrder.Task> tasks = new ArrayList<>();
                 for (String file : files) {
-                    validate(file, options, line, summary, progress);
-                    progress.endOf(file);
+                    tasks.add(effects -> validate(file, options, validator, effects, summary, progress));
                 }
+                InOrder.run(tasks, Math.min(threads, files.size()));
             }
             format.end(streams, summary.lines());
             return summary.exitCode();
         }
     }
 
+    /** Several files are read at once; of a single file, only the games are replayed at once. */
     private void validate(
-            String name, ReadOptions options, ReportLine line, ValidationSummary summary, Progress progress)
+            String name,
+            ReadOptions options,
+            GameValidator validator,
+            InOrder.Effects effects,
+            ValidationSummary summary,
+            Progress progress)
+            throws IOException {
+        ReportLine.Sink sink = report -> effects.add(() -> tell(report, summary, progress));
+        try (ReportLine line = new ReportLine(validator, files.size() == 1 ? threads : 1, sink)) {
+            InOrder.Effect end = read(name, options, line, summary);
+            effects.add(() -> {
+                streams.flush();
+                end.happen();
+                progress.endOf(name);
+            });
+        }
+    }
+
+    /** Puts the games of a file on the line; the effect tells what was noticed about the file. */
+    private InOrder.Effect read(String name, ReadOptions options, ReportLine line, ValidationSummary summary)
             throws IOException {
         try (GameFile file = GameFile.open(name, input.format(name), options, streams)) {
             for (Optional<ReadGame> game = file.next(); game.isPresent(); game = file.next()) {
-                progress.at(game.get().place().offset());
                 line.add(game.get());
             }
             line.finish();
-            streams.flush();
-            file.diagnostics().forEach(diagnostic -> streams.error(diagnostic.toString()));
-            summary.addFile(file.diagnostics());
+            List<Diagnostic> diagnostics = file.diagnostics();
+            return () -> {
+                diagnostics.forEach(diagnostic -> streams.error(diagnostic.toString()));
+                summary.addFile(diagnostics);
+            };
         } catch (GameFile.Failure e) {
             line.finish();
-            streams.flush();
-            streams.error(name + ": error: " + e.getMessage());
-            summary.addFile(e);
+            return () -> {
+                streams.error(name + ": error: " + e.getMessage());
+                summary.addFile(e);
+            };
         }
+    }
+
+    private void tell(GameReport report, ValidationSummary summary, Progress progress) throws IOException {
+        progress.at(report.game().place().offset());
+        summary.add(report);
+        format.print(streams, report);
     }
 }

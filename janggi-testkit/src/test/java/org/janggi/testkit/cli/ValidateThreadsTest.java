@@ -20,14 +20,23 @@ class ValidateThreadsTest {
     @ParameterizedTest
     @ValueSource(strings = {"text", "jsonl"})
     void the_output_is_that_of_one_thread(String format) throws IOException {
-        String many = (Files.readString(SAMPLE) + "\n").repeat(60);
+        String many = (Files.readString(SAMPLE) + "\n").repeat(200);
         String file = Files.writeString(folder.resolve("many.gib"), many).toString();
         String missing = folder.resolve("missing.gib").toString();
-        String[] one = {"validate", "--format", format, file, missing, SAMPLE.toString()};
-        String[] four = {"validate", "--format", format, "--threads", "4", file, missing, SAMPLE.toString()};
+        String[] one = {"validate", "--format", format, file, missing, file, SAMPLE.toString()};
+        String[] four = {"validate", "--format", format, "--threads", "4", file, missing, file, SAMPLE.toString()};
         Run expected = Run.of(one);
-        assertThat(expected.lines()).hasSizeGreaterThan(60);
+        assertThat(expected.lines()).hasSizeGreaterThan(400);
         assertThat(Run.of(four)).isEqualTo(expected);
+    }
+
+    @Test
+    void the_games_of_one_file_are_replayed_by_all_threads() throws IOException {
+        String many = (Files.readString(SAMPLE) + "\n").repeat(60);
+        String file = Files.writeString(folder.resolve("many.gib"), many).toString();
+        Run expected = Run.of("validate", file);
+        assertThat(expected.lines()).hasSizeGreaterThan(60);
+        assertThat(Run.of("validate", "--threads", "4", file)).isEqualTo(expected);
     }
 
     @Test
