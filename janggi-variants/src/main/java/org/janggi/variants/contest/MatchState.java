@@ -115,19 +115,21 @@ final class MatchState {
                         : !someoneIsAbsent());
     }
 
-    /** P5: every piece touched is played or taken, or the player passes; free where neither is possible. */
+    /** P5: every piece touched is played or taken, or the player passes; a touch after which neither is possible binds not. */
     List<Move> permitted(List<Square> touches) {
         Game played = game;
         if (played == null) {
             return List.of();
         }
-        List<Move> legal = played.legalMoves();
-        List<Move> bound = new ArrayList<>(legal);
+        List<Move> permitted = played.legalMoves();
         for (Square square : touches) {
             boolean own = played.position().pieceAt(square).map(Piece::side).orElse(played.turn()) == played.turn();
-            bound.removeIf(move -> !move.isPass() && (own ? move.from() : move.to()) != square);
+            List<Move> bound = permitted.stream()
+                    .filter(move -> move.isPass() || (own ? move.from() : move.to()) == square)
+                    .toList();
+            permitted = bound.isEmpty() ? permitted : bound;
         }
-        return bound.isEmpty() ? legal : List.copyOf(bound);
+        return permitted;
     }
 
     List<Square> touchedWith(Square square) {
