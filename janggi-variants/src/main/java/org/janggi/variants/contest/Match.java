@@ -202,7 +202,8 @@ public final class Match {
     /**
      * What is left of the total time (K5).
      *
-     * @return zero or more, or empty where the terms give none and after the referee has closed it
+     * @return zero or more, or empty where the terms give none and after the referee has closed it, in the position
+     *     from which the match starts too
      */
     public Optional<Duration> totalLeft() {
         @Nullable Duration left = state.totalLeft;

@@ -12,6 +12,7 @@ import org.janggi.core.Outcome;
 import org.janggi.core.Piece;
 import org.janggi.core.Side;
 import org.janggi.core.Square;
+import org.janggi.variants.TotalTime;
 
 /** What the events so far have made of a match. Changed only while an event is judged, on a copy of its own. */
 final class MatchState {
@@ -68,7 +69,8 @@ final class MatchState {
         this.terms = terms;
         this.cho = new Seat(Clock.of(terms.time()));
         this.han = new Seat(Clock.of(terms.time()));
-        this.totalLeft = terms.time().total().orElse(null);
+        this.closed = terms.start().filter(TotalTime::isClaimed).isPresent();
+        this.totalLeft = closed ? null : terms.time().total().orElse(null);
         this.game = terms.start().map(Game::of).orElse(null);
         this.stage = game == null ? Stage.SET_UP : Stage.READY;
     }

@@ -121,6 +121,21 @@ class RefereeTest {
     }
 
     @Test
+    @Tag("P13b")
+    void aMatchMayStartWhereAClaimIsBeingPlayedOut() {
+        String claimed = Matches.from(LADDER, KJA, "time-over claim=cho", "cho a3a9", "han pass")
+                .game()
+                .orElseThrow()
+                .position()
+                .toString();
+        Match match = Matches.from(claimed, Matches.terms(Kja.RULES, "20분 총 10분"));
+        assertThat(match.totalLeft()).as("it is over").isEmpty();
+        assertThat(Matches.refused(match, "time-over")).isEqualTo("K5");
+        assertThat(Matches.refused(match, "time-over claim=han")).isEqualTo("K5");
+        assertThat(Matches.end(Matches.on(match, "PT15M", "cho b3b10"))).isEqualTo("cho mate K4");
+    }
+
+    @Test
     @Tag("P13c")
     void ifAClaimFailsThePointsAtTheEndOfTheTimeStand() {
         Match failed = Matches.from(
