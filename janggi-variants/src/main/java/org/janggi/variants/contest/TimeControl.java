@@ -162,7 +162,7 @@ public record TimeControl(
         return new TimeControlReader(text).read();
     }
 
-    /** The control as records write it, in minutes and seconds; {@link #parse} reads it back. */
+    /** The control as records write it, in minutes and seconds, periods in seconds; {@link #parse} reads it back. */
     @Override
     public String toString() {
         if (free.isEmpty() && total.isEmpty()) {
@@ -173,8 +173,8 @@ public record TimeControl(
             boolean minutes = time.toSecondsPart() == 0;
             text.append(minutes ? "" : "자유시간 ").append(amount(time));
             if (periods > 0) {
-                text.append(minutes ? " " : " 초읽기 ").append(amount(period));
-                text.append(' ').append(periods).append('회').append(periodPerMove ? " 매수" : "");
+                text.append(minutes ? " " : " 초읽기 ").append(period.toSeconds());
+                text.append("초 ").append(periods).append('회').append(periodPerMove ? " 매수" : "");
             }
         });
         total.ifPresent(

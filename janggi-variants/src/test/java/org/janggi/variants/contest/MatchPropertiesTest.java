@@ -200,11 +200,11 @@ class MatchPropertiesTest {
             case 0 -> new MatchEvent.SetUp(side, formation(random));
             case 1 -> new MatchEvent.Start();
             case 2 -> new MatchEvent.Late(side, Duration.ofSeconds(1 + random.nextInt(30)));
-            case 3, 4, 5 -> new MatchEvent.Touch(side, square(random));
+            case 3, 4, 5, 11, 12 -> new MatchEvent.Touch(side, square(random));
             case 6, 7 -> new MatchEvent.PutBack(side);
             case 8 -> new MatchEvent.Play(side, step(random));
             case 9 -> new MatchEvent.Play(side, Move.PASS);
-            case 10, 11, 12 -> new MatchEvent.Press(side);
+            case 10 -> new MatchEvent.Press(side);
             case 13, 14, 15 -> new MatchEvent.Disconnect(side);
             case 16, 17, 18 -> new MatchEvent.Return(side);
             case 19 -> new MatchEvent.Warn(side, "noise");
@@ -216,7 +216,7 @@ class MatchPropertiesTest {
                 random.nextInt(3) == 0 ? new MatchEvent.Withdraw(side) : new MatchEvent.Touch(side, square(random));
             case 23 -> rarely ? new MatchEvent.Resign(side) : new MatchEvent.Start();
             case 24 -> rarely ? new MatchEvent.Disqualify(side, "help") : new MatchEvent.PutBack(side);
-            default -> rarely ? new MatchEvent.Adjudicate() : new MatchEvent.Press(side);
+            default -> rarely ? new MatchEvent.Adjudicate() : new MatchEvent.Play(side, step(random));
         };
     }
 
