@@ -31,6 +31,16 @@ public final class TotalTime {
 
     private TotalTime() {}
 
+    /**
+     * Whether the total time is over and a claim is being played out (P13b).
+     *
+     * @param position a position of any rule set
+     * @return true in point play from the claim to its end
+     */
+    public static boolean isClaimed(Position position) {
+        return position.rules() instanceof Kja && PointState.isClaimed(position.state());
+    }
+
     /** The points at the end of the time, dead pieces left out, without deom. */
     static Score points(Position position, Event event) {
         Score score = position.points();

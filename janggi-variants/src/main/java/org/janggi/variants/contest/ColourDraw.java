@@ -2,7 +2,6 @@ package org.janggi.variants.contest;
 
 import java.util.Comparator;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.janggi.core.Side;
 import org.janggi.variants.league.Player;
@@ -40,12 +39,22 @@ public record ColourDraw(Player hider, Player picker, Hand soldier, Hand picked)
      * @param picker who picks
      * @param soldier the hand that held 卒
      * @param picked the hand that was picked
+     * @throws IllegalArgumentException if both players have the same id, or the one who hides is of the lower dan, or of the
+     *     same and younger
      */
     public ColourDraw {
         Objects.requireNonNull(hider, "hider");
         Objects.requireNonNull(picker, "picker");
         Objects.requireNonNull(soldier, "soldier");
         Objects.requireNonNull(picked, "picked");
+        if (hider.id().equals(picker.id())) {
+            throw new IllegalArgumentException("P2: two players draw, found " + hider.id() + " twice");
+        }
+        if (HIDES.compare(hider, picker) > 0) {
+            throw new IllegalArgumentException(
+                    "P2: the player of the higher dan hides, with the same dan the older one, found " + hider
+                            + " hiding before " + picker);
+        }
     }
 
     /**
@@ -56,6 +65,7 @@ public record ColourDraw(Player hider, Player picker, Hand soldier, Hand picked)
      * @param other the opponent
      * @param source where chance comes from; a seeded source gives the same draw again
      * @return what was drawn
+     * @throws IllegalArgumentException if both players have the same id
      */
     public static ColourDraw of(Player one, Player other, RandomGenerator source) {
         int order = HIDES.compare(one, other);
@@ -92,7 +102,11 @@ public record ColourDraw(Player hider, Player picker, Hand soldier, Hand picked)
 
     /** The hider's side and both hands, as in {@code han left right}; with the players it can be read again. */
     String format() {
-        return (picked == soldier ? Side.HAN : Side.CHO).id() + " " + name(soldier) + " " + name(picked);
+        return format(picked == soldier ? Side.HAN : Side.CHO, soldier, picked);
+    }
+
+    private static String format(Side hider, Hand soldier, Hand picked) {
+        return hider.id() + " " + name(soldier) + " " + name(picked);
     }
 
     private static String name(Hand hand) {
@@ -100,22 +114,16 @@ public record ColourDraw(Player hider, Player picker, Hand soldier, Hand picked)
     }
 
     static ColourDraw parse(String text, Player cho, Player han) {
-        String[] words = text.split(" ", -1);
-        Optional<Side> hider = words.length == 3 ? EventWords.side(words[0]) : Optional.empty();
-        if (hider.isPresent()) {
-            boolean choHides = hider.get() == Side.CHO;
-            ColourDraw draw =
-                    new ColourDraw(choHides ? cho : han, choHides ? han : cho, hand(words[1]), hand(words[2]));
-            if (draw.format().equals(text)) {
-                return draw;
+        for (Hand soldier : Hand.values()) {
+            for (Hand picked : Hand.values()) {
+                boolean choHides = picked != soldier;
+                if (text.equals(format(choHides ? Side.CHO : Side.HAN, soldier, picked))) {
+                    return new ColourDraw(choHides ? cho : han, choHides ? han : cho, soldier, picked);
+                }
             }
         }
         throw new IllegalArgumentException(
                 "a draw is the side that hid, the hand with 卒 and the hand picked, which agree, found \"" + text
                         + "\"");
-    }
-
-    private static Hand hand(String word) {
-        return word.equals("left") ? Hand.LEFT : Hand.RIGHT;
     }
 }

@@ -28,6 +28,11 @@ import org.janggi.core.Square;
  *         .then(new MatchEvent.Play(Side.CHO, Move.parse("a4b4")));
  * }</pre>
  *
+ * <p><b>Limits.</b> What may be used is used in full: a clock (S31, K4), a period of byoyomi (S31, D15) and the time to set
+ * up (P3) are lost when more than the limit has been used, and at the limit they are not. What ends at a moment ends at it: the
+ * total time is over (K5), one who has dropped out has not returned within the time (S34, D15), and the free time is used up
+ * by lateness (P1) as soon as the limit is reached.
+ *
  * <p><b>Equality.</b> By terms and events; equal matches agree in everything that can be asked.
  *
  * <p><b>Thread safety.</b> Immutable.
@@ -158,8 +163,8 @@ public final class Match {
     /**
      * How the match ended.
      *
-     * @return the winner and the ending, those of the game where there is one, with the closest clause; empty while the match
-     *     goes on
+     * @return the winner and the ending, those of the game where there is one, with the closest clause, which is the same
+     *     before there is a game; empty while the match goes on
      */
     public Optional<Outcome> outcome() {
         return Optional.ofNullable(state.outcome);
@@ -197,7 +202,8 @@ public final class Match {
     /**
      * What is left of the total time (K5).
      *
-     * @return zero or more, or empty where the terms give none and after the referee has closed it
+     * @return zero or more, or empty where the terms give none and after the referee has closed it, in the position
+     *     from which the match starts too
      */
     public Optional<Duration> totalLeft() {
         @Nullable Duration left = state.totalLeft;
@@ -236,8 +242,8 @@ public final class Match {
 
     /**
      * The moves that may be played now. Every piece touched is to be played or taken, or the player passes (P5); a touch that
-     * leaves no such move leaves only the pass. Where the rule set does not permit the pass either, the touch binds to
-     * nothing.
+     * leaves no such move leaves only the pass. Where the rule set does not permit the pass either, a touch that would leave
+     * nothing does not bind, and what was touched before it still does.
      *
      * @return some of the permitted moves of the game; empty while nobody may move
      */

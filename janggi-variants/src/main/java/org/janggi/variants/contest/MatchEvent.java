@@ -41,7 +41,8 @@ public sealed interface MatchEvent {
     record Start() implements MatchEvent {}
 
     /**
-     * A player came late, or was absent so long that it does not play (P1).
+     * A player came late, or was absent so long that it does not play (P1): lateness that costs anything and leaves no free
+     * time loses, also where there was none.
      *
      * @param side who
      * @param by how late, more than zero
@@ -97,7 +98,8 @@ public sealed interface MatchEvent {
     }
 
     /**
-     * A player completes a move, right or wrong (P5), or passes.
+     * A player completes a move, right or wrong (P5), or passes. A wrong one loses by disqualification, unless it is refused
+     * for a self-check alone (P8).
      *
      * @param side who
      * @param move the move
@@ -252,7 +254,8 @@ public sealed interface MatchEvent {
     }
 
     /**
-     * The referee closes the game because its total time is over (K5, P13).
+     * The referee closes the game because its total time is over (K5, P13), in point play only. Where the terms give a total
+     * time it is over once it is used up, without one when the referee says so.
      *
      * @param claimant who claims a complete win within three moves (P13b), if anybody does
      * @param dead where dead pieces stand (P13a), none twice

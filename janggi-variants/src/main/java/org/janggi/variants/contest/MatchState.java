@@ -12,6 +12,7 @@ import org.janggi.core.Outcome;
 import org.janggi.core.Piece;
 import org.janggi.core.Side;
 import org.janggi.core.Square;
+import org.janggi.variants.TotalTime;
 
 /** What the events so far have made of a match. Changed only while an event is judged, on a copy of its own. */
 final class MatchState {
@@ -68,7 +69,8 @@ final class MatchState {
         this.terms = terms;
         this.cho = new Seat(Clock.of(terms.time()));
         this.han = new Seat(Clock.of(terms.time()));
-        this.totalLeft = terms.time().total().orElse(null);
+        this.closed = terms.start().filter(TotalTime::isClaimed).isPresent();
+        this.totalLeft = closed ? null : terms.time().total().orElse(null);
         this.game = terms.start().map(Game::of).orElse(null);
         this.stage = game == null ? Stage.SET_UP : Stage.READY;
     }
@@ -115,19 +117,21 @@ final class MatchState {
                         : !someoneIsAbsent());
     }
 
-    /** P5: every piece touched is played or taken, or the player passes; free where neither is possible. */
+    /** P5: every piece touched is played or taken, or the player passes; a touch after which neither is possible binds not. */
     List<Move> permitted(List<Square> touches) {
         Game played = game;
         if (played == null) {
             return List.of();
         }
-        List<Move> legal = played.legalMoves();
-        List<Move> bound = new ArrayList<>(legal);
+        List<Move> permitted = played.legalMoves();
         for (Square square : touches) {
             boolean own = played.position().pieceAt(square).map(Piece::side).orElse(played.turn()) == played.turn();
-            bound.removeIf(move -> !move.isPass() && (own ? move.from() : move.to()) != square);
+            List<Move> bound = permitted.stream()
+                    .filter(move -> move.isPass() || (own ? move.from() : move.to()) == square)
+                    .toList();
+            permitted = bound.isEmpty() ? permitted : bound;
         }
-        return bound.isEmpty() ? legal : List.copyOf(bound);
+        return permitted;
     }
 
     List<Square> touchedWith(Square square) {

@@ -7,9 +7,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.janggi.core.Position;
+import org.janggi.core.Refusal;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
-import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.league.Player;
 
 /**
@@ -61,12 +61,14 @@ public record MatchTerms(
      * @param absence how long one who dropped out may be away
      * @param setUpTime how long a player may think about its set-up, or empty
      * @throws IllegalArgumentException if a value is out of bounds, the draw gives other sides, the start is of another rule
-     *     set or over, or the total time is limited in Gungjanggi (S32)
+     *     set or over, or the total time is limited in a rule set that does not say what happens at its end: Gungjanggi
+     *     (S32, D15) and the engine's sets; K5 and P13 are of point play
      */
     public MatchTerms {
         Objects.requireNonNull(rules, "rules");
-        if (time.total().isPresent() && rules instanceof Gungjanggi) {
-            throw new IllegalArgumentException("S32: there is no limit on the total time in " + rules.id());
+        Refusal endless = time.total().isPresent() ? MatchVerdicts.withoutTotalTime(rules) : null;
+        if (endless != null) {
+            throw new IllegalArgumentException(endless + ", found \"" + time + "\" for " + rules.id());
         }
         if (draw.filter(drawn -> !drawn.cho().equals(cho) || !drawn.han().equals(han))
                 .isPresent()) {
@@ -135,7 +137,7 @@ public record MatchTerms(
      *
      * @param control the times
      * @return the changed terms
-     * @throws IllegalArgumentException if the total time is limited in Gungjanggi (S32)
+     * @throws IllegalArgumentException if the total time is limited in a rule set that does not say what happens at its end
      */
     public MatchTerms withTime(TimeControl control) {
         return new MatchTerms(rules, control, cho, han, draw, start, options, latenessPercent, absence, setUpTime);

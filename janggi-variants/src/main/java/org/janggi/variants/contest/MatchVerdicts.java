@@ -3,10 +3,13 @@ package org.janggi.variants.contest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Ending;
 import org.janggi.core.Event;
+import org.janggi.core.Formation;
 import org.janggi.core.Game;
 import org.janggi.core.Outcome;
+import org.janggi.core.Refusal;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
 import org.janggi.variants.Gungjanggi;
@@ -35,17 +38,21 @@ final class MatchVerdicts {
         return Outcome.win(loser.opponent(), ending, clause);
     }
 
-    /** Without a game the plain outcome stands; with one, the rule set's for the same event. */
+    /** As the rule set ends a game by that event, also before there is one; the plain outcome stands if it does not. */
     private static void end(
             MatchState state, String type, Map<String, String> attributes, Outcome plain, Optional<String> clause) {
-        Outcome outcome = plain;
         Game game = state.game;
+        Game ended = (game == null ? unplayed(state.terms.rules()) : game).record(type, attributes);
         if (game != null) {
-            Game ended = game.record(type, attributes);
             state.game = ended;
-            outcome = ended.outcome().orElse(plain);
         }
+        Outcome outcome = ended.outcome().orElse(plain);
         over(state, clause.map(outcome::under).orElse(outcome));
+    }
+
+    /** A game on which a rule set can be asked what an event comes to, whatever the set-up. */
+    private static Game unplayed(RuleSet rules) {
+        return Game.start(rules, Formation.HEEH, Formation.HEEH);
     }
 
     /** Ends the match if its game is over. */
@@ -66,6 +73,18 @@ final class MatchVerdicts {
     /** The name that a clause on clocks of manual 1 has under a rule set: manual 2 has one clause for all of them. */
     static String clockClause(RuleSet rules, String silver) {
         return isDan(rules) ? "D15" : silver;
+    }
+
+    /** K5: why there is no total time under a rule set, or null if it says what happens at the end of one. */
+    static @Nullable Refusal withoutTotalTime(RuleSet rules) {
+        if (rules instanceof Gungjanggi) {
+            return Refusals.unlimited(clockClause(rules, "S32"));
+        }
+        Game game = unplayed(rules);
+        Game closed = game.record(Event.TIME_OVER, Map.of());
+        boolean saysSo =
+                closed.isOver() || closed.position().state() != game.position().state();
+        return saysSo ? null : Refusals.NO_TOTAL_TIME;
     }
 
     private static boolean isDan(RuleSet rules) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.checkerframework.checker.nullness.qual.Nullable;
+import org.janggi.core.Clause;
 import org.janggi.core.Event;
 import org.janggi.core.Formation;
 import org.janggi.core.Game;
@@ -15,7 +16,6 @@ import org.janggi.core.PieceKind;
 import org.janggi.core.Refusal;
 import org.janggi.core.Side;
 import org.janggi.core.Square;
-import org.janggi.variants.Gungjanggi;
 
 /** Judges one event in a match: refuses it, or changes the state. After a refusal the state is to be thrown away. */
 final class Referee {
@@ -90,7 +90,7 @@ final class Referee {
             return Refusals.HAN_FIRST;
         }
         if (isPausedFor(side)) {
-            return Refusals.ABSENT;
+            return offline(Refusals.ABSENT);
         }
         state.seat(side).formation = formation;
         if (han != null) {
@@ -108,13 +108,13 @@ final class Referee {
             return Refusals.STARTED;
         }
         if (state.someoneIsAbsent()) {
-            return Refusals.ABSENT;
+            return offline(Refusals.ABSENT);
         }
         state.stage = Stage.PLAYING;
         return null;
     }
 
-    /** P1: deducted from the free time, and a loss once that is used up. */
+    /** P1: deducted from the free time, and a loss once that is used up, exactly used up included. */
     private @Nullable Refusal late(Side side, Duration by) {
         if (state.stage != Stage.SET_UP && state.stage != Stage.READY) {
             return Refusals.STARTED;
@@ -125,8 +125,8 @@ final class Referee {
         }
         seat.late = true;
         Duration cost = by.multipliedBy(state.terms.latenessPercent()).dividedBy(100);
-        boolean usedUp =
-                seat.clock.free().filter(free -> cost.compareTo(free) >= 0).isPresent();
+        boolean usedUp = !cost.isZero()
+                && seat.clock.free().filter(free -> cost.compareTo(free) >= 0).isPresent();
         seat.clock = seat.clock.without(cost);
         if (usedUp) {
             MatchVerdicts.timeLoss(state, side, Optional.of("P1"));
@@ -140,7 +140,7 @@ final class Referee {
             case SET_UP -> Refusals.SET_UP_FIRST;
             case READY -> Refusals.NOT_STARTED;
             case TIME_OVER -> Refusals.TIME_IS_OVER;
-            default -> isPausedFor(side) ? Refusals.ABSENT : null;
+            default -> isPausedFor(side) ? offline(Refusals.ABSENT) : null;
         };
     }
 
@@ -160,6 +160,11 @@ final class Referee {
     /** S34: nobody acts while the clock is stopped, and one who is away never does. */
     private boolean isPausedFor(Side side) {
         return state.terms.has(MatchOption.CLOCK_RUNS) ? state.seat(side).absent : state.someoneIsAbsent();
+    }
+
+    /** A reason of S34, under the name that the clause has in the rule set. */
+    private Refusal offline(Refusal reason) {
+        return new Refusal(new Clause(MatchVerdicts.clockClause(state.terms.rules(), "S34")), reason.text());
     }
 
     private @Nullable Refusal touch(Side side, Square square) {
@@ -223,7 +228,7 @@ final class Referee {
         if (illegal.isEmpty()) {
             return complete(game, move);
         }
-        if (move.isPass() || isSelfCheck(game, move) || state.terms.has(MatchOption.WRONG_MOVE_REFUSED)) {
+        if (move.isPass() || isSelfCheck(game, illegal.get()) || state.terms.has(MatchOption.WRONG_MOVE_REFUSED)) {
             return illegal.get();
         }
         if (game.position()
@@ -237,9 +242,13 @@ final class Referee {
         return null;
     }
 
-    /** P8: a self-check is no wrong move, where the rule set does not let it be played. */
-    private static boolean isSelfCheck(Game game, Move move) {
-        return game.position().powerMoves().contains(move) && game.position().exposesGeneral(move);
+    /** P8: a self-check is no wrong move, where the rule set refuses it as one and for no other reason. */
+    private static boolean isSelfCheck(Game game, Refusal refusal) {
+        return game.rules()
+                .permission(game.position())
+                .selfCheckRefusal()
+                .filter(refusal::equals)
+                .isPresent();
     }
 
     private @Nullable Refusal complete(Game game, Move move) {
@@ -270,7 +279,7 @@ final class Referee {
     private @Nullable Refusal disconnect(Side side) {
         MatchState.Seat seat = state.seat(side);
         if (seat.absent) {
-            return Refusals.ABSENT_ALREADY;
+            return offline(Refusals.ABSENT_ALREADY);
         }
         seat.absent = true;
         if (!state.terms.has(MatchOption.ABSENCE_IN_TOTAL)) {
@@ -282,7 +291,7 @@ final class Referee {
     private @Nullable Refusal comesBack(Side side) {
         MatchState.Seat seat = state.seat(side);
         if (!seat.absent) {
-            return Refusals.NOT_ABSENT;
+            return offline(Refusals.NOT_ABSENT);
         }
         seat.absent = false;
         return null;
@@ -305,15 +314,16 @@ final class Referee {
 
     /** K5, P13. */
     private @Nullable Refusal closeOnTime(MatchEvent.CloseOnTime close) {
-        if (state.terms.rules() instanceof Gungjanggi) {
-            return Refusals.unlimited(MatchVerdicts.clockClause(state.terms.rules(), "S32"));
-        }
         Game game = state.game;
         if (state.stage == Stage.SET_UP || game == null) {
             return Refusals.SET_UP_FIRST;
         }
         if (state.stage == Stage.READY) {
             return Refusals.NOT_STARTED;
+        }
+        Refusal endless = MatchVerdicts.withoutTotalTime(state.terms.rules());
+        if (endless != null) {
+            return endless;
         }
         if (state.closed) {
             return Refusals.CLOSED_ALREADY;
@@ -326,12 +336,7 @@ final class Referee {
                 return Refusals.noDeadPiece(square);
             }
         }
-        Game closed = game.record(Event.TIME_OVER, attributes(close));
-        boolean hasEffect =
-                closed.isOver() || closed.position().state() != game.position().state();
-        if (!hasEffect) {
-            return Refusals.NO_TOTAL_TIME;
-        }
+        Game closed = game.record(Event.TIME_OVER, MatchEventText.attributes(close));
         endClosedTurn(game);
         state.game = closed;
         state.closed = true;
@@ -349,14 +354,10 @@ final class Referee {
         }
     }
 
-    private static Map<String, String> attributes(MatchEvent.CloseOnTime close) {
-        return MatchEventText.attributes(close);
-    }
-
     private @Nullable Refusal adjudicate() {
         Game game = state.game;
         if (game == null) {
-            return Refusals.NO_GAME;
+            return Refusals.SET_UP_FIRST;
         }
         state.game = game.record(Event.ADJUDICATION, Map.of());
         MatchVerdicts.followGame(state);

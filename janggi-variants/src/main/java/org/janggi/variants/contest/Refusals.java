@@ -36,7 +36,6 @@ final class Refusals {
             "K5", "the rule set does not say what happens at the end of a total time", "총 대국 시간의 종료를 정하지 않은 규칙입니다");
     static final Refusal NOT_GROUP_LEAGUE = Refusal.of(
             "P12", "one withdraws from a group league only; elsewhere one resigns", "중도 기권은 조별 리그에만 있으며, 그 밖에서는 기권합니다");
-    static final Refusal NO_GAME = Refusal.of("adjudication", "there is no game to decide yet", "아직 판정할 대국이 없습니다");
 
     private Refusals() {}
 

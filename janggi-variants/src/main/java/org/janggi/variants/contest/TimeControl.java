@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param periods how many periods of byoyomi follow, 0 to {@value #MOST_PERIODS}
  * @param period the length of a period; zero if and only if there are no periods
  * @param periodPerMove whether every move made in byoyomi uses a period up (option of S31), and not only one that overruns it
- * @param total the total time of the game (K5), more than zero; empty if there is no limit (S32)
+ * @param total the total time of the game (K5), more than zero; empty if there is no limit (S32), as in all
+ *     rule sets but point play
  */
 public record TimeControl(
         Optional<Duration> free, int periods, Duration period, boolean periodPerMove, Optional<Duration> total) {
@@ -149,8 +150,9 @@ public record TimeControl(
      * Reads what records write about time: {@code 10분 30초 3회}, {@code 자유시간 각 25분 초읽기 40초 3회}, {@code 5분},
      * {@code 10分}, {@code 10min}, {@code 미상}. Units are {@code 시간}, {@code 분}, {@code 초} and their Chinese or
      * English forms ({@code h}, {@code min}, {@code sec}). Free time comes first; after {@code 자유시간} it may have
-     * several units. Then a period and its number, where {@code 초읽기} may stand before them; {@code 매수} says that each
-     * move uses a period up, {@code 총} begins the total time.
+     * several units, and without it hours and minutes, as in {@code 1시간 30분}. Then a period and its number, where
+     * {@code 초읽기} may stand before them; {@code 매수} says that each move uses a period up. {@code 총},
+     * {@code 총시간} or {@code 총대국 시간} begins the total time, which may have several units.
      *
      * @param text at most 200 characters
      * @return the control
@@ -160,7 +162,7 @@ public record TimeControl(
         return new TimeControlReader(text).read();
     }
 
-    /** The control as records write it; {@link #parse} reads it back. */
+    /** The control as records write it, in minutes and seconds, periods in seconds; {@link #parse} reads it back. */
     @Override
     public String toString() {
         if (free.isEmpty() && total.isEmpty()) {
@@ -171,8 +173,8 @@ public record TimeControl(
             boolean minutes = time.toSecondsPart() == 0;
             text.append(minutes ? "" : "자유시간 ").append(amount(time));
             if (periods > 0) {
-                text.append(minutes ? " " : " 초읽기 ").append(amount(period));
-                text.append(' ').append(periods).append('회').append(periodPerMove ? " 매수" : "");
+                text.append(minutes ? " " : " 초읽기 ").append(period.toSeconds());
+                text.append("초 ").append(periods).append('회').append(periodPerMove ? " 매수" : "");
             }
         });
         total.ifPresent(

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Text;
 
-/** Reads a time control, from left to right and without going back. */
+/** Reads a time control, from left to right, and looks ahead by one amount of time at most. */
 final class TimeControlReader {
     private static final int LONGEST_TEXT = 200;
     private static final int MOST_DIGITS = 6;
@@ -71,14 +71,11 @@ final class TimeControlReader {
 
     private TimeControl withByoyomi() {
         boolean named = word("자유시간");
-        boolean each = word("각");
+        boolean each = word("각자") || word("각");
         boolean free = named || each || !comes("초읽기");
         Duration time = Duration.ZERO;
         if (free) {
-            time = amount();
-            while (named && comesAmount()) {
-                time = within(time.plus(amount()));
-            }
+            time = freeTime(named);
         }
         TimeControl control = TimeControl.of(time);
         boolean byoyomi = word("초읽기");
@@ -86,6 +83,25 @@ final class TimeControlReader {
             return control;
         }
         return withPeriods(control);
+    }
+
+    /** All amounts after their name; without it one amount, or hours and minutes. */
+    private Duration freeTime(boolean named) {
+        boolean hours = comesAmountIn(HOURS);
+        Duration time = amount();
+        if (hours && !named && comesAmountIn(MINUTES)) {
+            int minutes = at;
+            Duration more = amount();
+            if (comesCount()) { // so they are a period
+                at = minutes;
+            } else {
+                time = within(time.plus(more));
+            }
+        }
+        while (named && comesAmount()) {
+            time = within(time.plus(amount()));
+        }
+        return time;
     }
 
     private TimeControl withPeriods(TimeControl control) {
@@ -118,6 +134,8 @@ final class TimeControlReader {
         if (!word("총")) {
             return Optional.empty();
         }
+        word("대국");
+        word("시간");
         skip();
         int start = at;
         Duration time = amount();
@@ -137,12 +155,21 @@ final class TimeControlReader {
         }
         long number = number();
         skip();
+        int unit = unit();
+        if (unit == 0) {
+            throw refused(at, UNIT);
+        }
+        return within(Duration.ofSeconds(number * unit));
+    }
+
+    /** The seconds of the unit that comes, or 0 if none does. */
+    private int unit() {
         for (Map.Entry<String, Integer> unit : UNITS.entrySet()) {
             if (word(unit.getKey())) {
-                return within(Duration.ofSeconds(number * unit.getValue()));
+                return unit.getValue();
             }
         }
-        throw refused(at, UNIT);
+        return 0;
     }
 
     private Duration within(Duration time) {
@@ -171,14 +198,18 @@ final class TimeControlReader {
 
     /** Whether a number comes whose unit is no unit of time. */
     private boolean comesCount() {
+        return comesAmountIn(0);
+    }
+
+    private boolean comesAmountIn(int seconds) {
         if (!comesAmount()) {
             return false;
         }
         int here = at;
         number();
-        boolean count = UNITS.keySet().stream().noneMatch(this::comes);
+        boolean comes = unit() == seconds;
         at = here;
-        return count;
+        return comes;
     }
 
     private boolean comes(String word) {

@@ -10,6 +10,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.janggi.core.RuleSet;
+import org.janggi.core.Side;
+import org.janggi.variants.Gungjanggi;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +61,7 @@ class ClockTest {
 
     @Test
     @Tag("S31")
+    @Tag("D15")
     void everyMoveMayUseAPeriodUp() {
         TimeControl perMove = THREE.withPeriodPerMove();
         assertThat(ran(perMove, 299, 1)).as("within the free time").hasToString("0:00 +3x30s");
@@ -67,6 +71,26 @@ class ClockTest {
         assertThat(ran(perMove, 300, 5, 5, 5)).hasToString("0:00 +0x30s");
         assertThat(ran(perMove, 300, 5, 5, 5, 0).hasFallen()).isFalse();
         assertThat(ran(perMove, 300, 5, 5, 5, 0.001).hasFallen()).isTrue();
+    }
+
+    @Test
+    @Tag("S31")
+    @Tag("D15")
+    void aMatchMayUseAPeriodUpByEachMove() {
+        for (RuleSet rules : List.of(Gungjanggi.SILVER, Gungjanggi.DAN)) {
+            MatchTerms terms = Matches.terms(rules, "1분 40초 2회 매수");
+            Match match = Matches.started(terms, "PT1M", "cho a4b4", "PT2S", "han a7b7", "PT1S", "cho b4a4");
+            assertThat(match.clock(Side.CHO)).hasToString("0:00 +1x40s");
+            match = Matches.on(match, "PT1S", "han b7a7", "PT40S", "cho a4b4", "han a7b7");
+            assertThat(match.clock(Side.CHO)).as("the last period").hasToString("0:00 +0x40s");
+            assertThat(match.clock(Side.HAN)).as("still free time").hasToString("0:57 +2x40s");
+            assertThat(Matches.end(match)).isEqualTo(Matches.OPEN);
+            assertThat(Matches.end(Matches.on(match, "cho b4a4")))
+                    .as("in no time")
+                    .isEqualTo(Matches.OPEN);
+            assertThat(Matches.end(Matches.on(match, "PT1S")))
+                    .isEqualTo("han time " + (rules.equals(Gungjanggi.DAN) ? "D15" : "S31"));
+        }
     }
 
     @Test

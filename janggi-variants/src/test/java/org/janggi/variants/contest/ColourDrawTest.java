@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.janggi.core.Side;
@@ -87,6 +89,37 @@ class ColourDrawTest {
 
     @Test
     @Tag("P2")
+    void aDrawInWhichTheOtherPlayerHidIsRefused() {
+        Player high = Player.of("정다오").withDan(4);
+        for (Player[] pair : new Player[][] {{OLD, high}, {YOUNG, high}, {YOUNG, OLD}}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new ColourDraw(pair[0], pair[1], Hand.LEFT, Hand.RIGHT))
+                    .withMessageStartingWith("P2: ")
+                    .withMessageContaining(pair[0].toString())
+                    .withMessageContaining(pair[1].toString());
+            assertThat(new ColourDraw(pair[1], pair[0], Hand.LEFT, Hand.RIGHT).hider())
+                    .isEqualTo(pair[1]);
+        }
+        Player unknown = Player.of("강여사").withDan(3);
+        assertThat(new ColourDraw(unknown, OLD, Hand.LEFT, Hand.LEFT).hider()).isEqualTo(unknown);
+        assertThat(new ColourDraw(OLD, unknown, Hand.LEFT, Hand.LEFT).hider()).isEqualTo(OLD);
+    }
+
+    @Test
+    @Tag("P2")
+    void onePlayerAloneDrawsNothing() {
+        Player renamed = new Player(OLD.id(), "박 세나", 1, Optional.empty());
+        for (Player same : List.of(OLD, renamed)) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new ColourDraw(OLD, same, Hand.LEFT, Hand.RIGHT))
+                    .withMessageStartingWith("P2: ")
+                    .withMessageContaining(OLD.id());
+            assertThatIllegalArgumentException().isThrownBy(() -> ColourDraw.of(OLD, same, new Random(1)));
+        }
+    }
+
+    @Test
+    @Tag("P2")
     void theDrawIsRecorded() {
         for (int seed = 0; seed < 10; seed++) {
             ColourDraw draw = ColourDraw.of(OLD, YOUNG, new Random(seed));
@@ -103,11 +136,13 @@ class ColourDrawTest {
         ColourDraw draw = new ColourDraw(OLD, YOUNG, Hand.LEFT, Hand.LEFT);
         String text = MatchLog.format(Match.of(MatchTerms.of(Kja.RULES, draw)));
         assertThat(text).contains("draw=\"han left left\"");
-        for (String wrong :
-                new String[] {"cho left left", "han left right", "han left", "nobody left left", "han left up"}) {
+        for (String wrong : new String[] {
+            "cho left right", "cho left left", "han left right", "han left", "nobody left left", "han left up"
+        }) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> MatchLog.parse(text.replace("han left left", wrong), Kja.RULES))
-                    .withMessageContaining(wrong);
+                    .withMessageStartingWith("line 1: ")
+                    .withMessageContaining(wrong.equals("cho left right") ? "P2: " : wrong);
         }
     }
 }

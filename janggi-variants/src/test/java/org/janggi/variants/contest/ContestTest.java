@@ -2,6 +2,10 @@ package org.janggi.variants.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,13 +27,13 @@ import org.janggi.variants.league.League;
 import org.janggi.variants.league.LeagueGame;
 import org.janggi.variants.league.Player;
 import org.janggi.variants.league.SeriesPlan;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A contest of eight players, match by match, with everything that happens in one. After each match its log is stored,
- * read and replayed.
+ * A contest of eight players, match by match, with everything that happens in one. The log of each match is stored in a
+ * file; at the end all files are read and replayed.
  */
 class ContestTest {
     private static final List<Player> PLAYERS = List.of(
@@ -42,9 +46,13 @@ class ContestTest {
             Player.of("조일구").withDan(4),
             Player.of("윤여덟"));
     private static final TimeControl AMATEUR = TimeControl.parse("5분 30초 3회");
+    private static final TimeControl SHORT = TimeControl.parse("20분 총 10분");
     private static final String LADDER = "4k4/9/8r/8r/9/9/9/RR7/9/3K5 w";
 
     private final List<Match> matches = new ArrayList<>();
+
+    @TempDir
+    Path logs;
 
     private static MatchTerms terms(RuleSet rules, int cho, int han) {
         return MatchTerms.of(rules, PLAYERS.get(cho), PLAYERS.get(han)).withTime(AMATEUR);
@@ -52,18 +60,33 @@ class ContestTest {
 
     private Match ended(Match match, String end) {
         assertThat(Matches.end(match)).isEqualTo(end);
+        try {
+            Files.writeString(log(matches.size()), MatchLog.format(match));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         matches.add(match);
         return match;
     }
 
-    private static Match stored(Match match) {
-        return MatchLog.parse(MatchLog.format(match), match.terms().rules());
+    private Path log(int number) {
+        return logs.resolve(number + ".log");
     }
 
-    @AfterEach
-    void everyMatchComesBackFromItsLog() {
+    private List<Match> reread() throws IOException {
+        List<Match> read = new ArrayList<>();
         for (Match match : matches) {
-            Match read = stored(match);
+            String text = Files.readString(log(read.size()));
+            read.add(MatchLog.parse(text, match.terms().rules()));
+        }
+        return read;
+    }
+
+    private void assertThatEveryMatchComesBackFromItsLog() throws IOException {
+        List<Match> reread = reread();
+        for (int i = 0; i < matches.size(); i++) {
+            Match match = matches.get(i);
+            Match read = reread.get(i);
             assertThat(read).isEqualTo(match);
             assertThat(Matches.view(read)).isEqualTo(Matches.view(match));
             Match fromRecord =
@@ -88,7 +111,7 @@ class ContestTest {
     @Tag("K7")
     @Tag("K10")
     @Tag("P12")
-    void aContestOfEightPlayers() {
+    void aContestOfEightPlayers() throws IOException {
         firstRound();
         secondRound();
         thirdRound();
@@ -99,7 +122,8 @@ class ContestTest {
         finals();
         assertThat(matches).hasSize(19);
         assertThat(Table.of(matches).champion()).contains("정다오");
-        assertThat(Table.of(matches.stream().map(ContestTest::stored).toList())).isEqualTo(Table.of(matches));
+        assertThatEveryMatchComesBackFromItsLog();
+        assertThat(Table.of(reread())).isEqualTo(Table.of(matches));
     }
 
     /** The tables of two groups of four, and the bracket of the best two of each: what the matches come to. */
@@ -222,7 +246,8 @@ class ContestTest {
         ended(claimed, "cho mate K4");
 
         // And one that fails.
-        Match failed = Matches.from(LADDER, terms(Kja.RULES, 5, 7), "time-over claim=cho", "cho a3a4", "han pass");
+        MatchTerms brief = terms(Kja.RULES, 5, 7).withTime(SHORT);
+        Match failed = Matches.from(LADDER, brief, "PT10M", "time-over claim=cho", "cho a3a4", "han pass");
         ended(Matches.on(failed, "cho a4a3", "han pass", "cho a3a4"), "han points P13c 26-27.5");
     }
 
@@ -230,7 +255,9 @@ class ContestTest {
         // Dead pieces are named when the total time is over.
         String hanging = "3k5/9/9/9/r8/9/9/9/9/R3K4 w";
         assertThat(TotalTime.deadCandidates(Fen.parse(hanging, Kja.RULES))).contains(Square.parse("a6"));
-        ended(Matches.from(hanging, terms(Kja.RULES, 0, 3), "time-over dead=a6"), "cho points K5 13-1.5");
+        Match timeOver = Matches.from(hanging, terms(Kja.RULES, 0, 3).withTime(SHORT), "PT10M");
+        assertThat(timeOver.stage()).isEqualTo(Stage.TIME_OVER);
+        ended(Matches.on(timeOver, "time-over dead=a6"), "cho points K5 13-1.5");
 
         // A withdrawal from the group league.
         MatchTerms league = terms(Kja.RULES, 1, 2).with(MatchOption.GROUP_LEAGUE);

@@ -3,12 +3,16 @@ package org.janggi.variants.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** S34, D15: players who drop out. */
 class DisconnectionTest {
@@ -17,6 +21,11 @@ class DisconnectionTest {
 
     private static MatchTerms terms(RuleSet rules) {
         return Matches.terms(rules, "5분 30초 3회");
+    }
+
+    /** The clause under which one who does not return loses, in both manuals of Gungjanggi. */
+    static List<Arguments> manuals() {
+        return List.of(Arguments.of(Gungjanggi.SILVER, "S34"), Arguments.of(Gungjanggi.DAN, "D15"));
     }
 
     @Test
@@ -32,47 +41,57 @@ class DisconnectionTest {
                 .isEqualTo("cho time S34");
     }
 
-    @Test
+    @ParameterizedTest
     @Tag("S34")
-    void theGameClockStopsMeanwhileAndNobodyMoves() {
-        Match match = Matches.started(terms(Gungjanggi.SILVER), "PT10S", "disconnection side=han", "PT1M");
+    @Tag("D15")
+    @MethodSource("manuals")
+    void theGameClockStopsMeanwhileAndNobodyMoves(RuleSet rules, String clause) {
+        Match match = Matches.started(terms(rules), "PT10S", "disconnection side=han", "PT1M");
         assertThat(match.clock(Side.CHO)).hasToString("4:50 +3x30s");
         assertThat(match.absenceLeft(Side.HAN)).contains(Duration.ofMinutes(2));
         assertThat(match.absenceLeft(Side.CHO)).isEmpty();
         assertThat(match.permittedMoves()).isEmpty();
         for (String event : new String[] {"cho a4b4", "press side=cho", "touch side=cho square=a4"}) {
-            assertThat(Matches.refused(match, event)).isEqualTo("S34");
+            assertThat(Matches.refused(match, event)).isEqualTo(clause);
         }
         assertThat(Matches.refused(match, "resignation side=cho")).isEqualTo("-");
         assertThat(Matches.on(match, "return side=han", "PT5S").clock(Side.CHO)).hasToString("4:45 +3x30s");
     }
 
-    @Test
+    @ParameterizedTest
     @Tag("S34")
-    void theTimeToReturnIsGivenAnewEachTime() {
-        Match match = Matches.started(terms(Gungjanggi.SILVER), GONE, "PT2M", BACK, GONE, "PT2M", BACK, GONE, "PT2M");
+    @Tag("D15")
+    @MethodSource("manuals")
+    void theTimeToReturnIsGivenAnewEachTime(RuleSet rules, String clause) {
+        Match match = Matches.started(terms(rules), GONE, "PT2M", BACK, GONE, "PT2M", BACK, GONE, "PT2M");
         assertThat(Matches.end(match)).isEqualTo(Matches.OPEN);
         assertThat(match.absenceLeft(Side.CHO)).contains(Duration.ofMinutes(1));
+        assertThat(Matches.end(Matches.on(match, "PT1M"))).isEqualTo("han time " + clause);
     }
 
-    @Test
+    @ParameterizedTest
     @Tag("S34")
-    void itMayBeGivenForTheWholeGame() {
-        MatchTerms terms = terms(Gungjanggi.SILVER).with(MatchOption.ABSENCE_IN_TOTAL);
+    @Tag("D15")
+    @MethodSource("manuals")
+    void itMayBeGivenForTheWholeGame(RuleSet rules, String clause) {
+        MatchTerms terms = terms(rules).with(MatchOption.ABSENCE_IN_TOTAL);
         Match match = Matches.started(terms, GONE, "PT2M", BACK, "PT10S", GONE);
         assertThat(match.absenceLeft(Side.CHO)).contains(Duration.ofMinutes(1));
         assertThat(Matches.end(Matches.on(match, "PT59S", BACK))).isEqualTo(Matches.OPEN);
-        assertThat(Matches.end(Matches.on(match, "PT1M"))).isEqualTo("han time S34");
+        assertThat(Matches.end(Matches.on(match, "PT1M"))).isEqualTo("han time " + clause);
     }
 
-    @Test
+    @ParameterizedTest
     @Tag("S34")
-    void theClockMayRunMeanwhile() {
-        MatchTerms terms = terms(Gungjanggi.SILVER).with(MatchOption.CLOCK_RUNS);
+    @Tag("D15")
+    @MethodSource("manuals")
+    void theClockMayRunMeanwhile(RuleSet rules, String clause) {
+        MatchTerms terms = terms(rules).with(MatchOption.CLOCK_RUNS);
         Match match = Matches.started(terms, GONE, "PT1M");
         assertThat(match.clock(Side.CHO)).hasToString("4:00 +3x30s");
         assertThat(match.permittedMoves()).isEmpty();
-        assertThat(Matches.refused(match, "cho a4b4")).as("it is away").isEqualTo("S34");
+        assertThat(Matches.refused(match, "cho a4b4")).as("it is away").isEqualTo(clause);
+        assertThat(Matches.end(Matches.on(match, "PT2M"))).isEqualTo("han time " + clause);
         Match other = Matches.started(terms, "disconnection side=han", "PT1M", "cho a4b4");
         assertThat(other.active()).as("the one who is there moves").contains(Side.HAN);
         MatchTerms blitz = Matches.terms(Kja.RULES, "1분").with(MatchOption.CLOCK_RUNS);

@@ -9,6 +9,8 @@ import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** P1: players who come late. */
 class LatenessTest {
@@ -51,6 +53,23 @@ class LatenessTest {
         assertThat(half.clock(Side.HAN)).hasToString("7:30 +3x30s");
         Match nothing = Matches.on(Match.of(TERMS.withLateness(0)), "late side=han by=PT5M");
         assertThat(nothing.clock(Side.HAN)).hasToString("10:00 +3x30s");
+    }
+
+    @ParameterizedTest
+    @Tag("P1")
+    @ValueSource(strings = {"0분 30초 3회", "0분"})
+    void whereThereIsNoFreeTimeAllLatenessThatCostsAnythingLoses(String time) {
+        MatchTerms terms = Matches.terms(Kja.RULES, time);
+        for (int percent : new int[] {100, 1, 1000}) {
+            Match late = Matches.on(Match.of(terms.withLateness(percent)), "late side=han by=PT1S");
+            assertThat(Matches.end(late)).isEqualTo("cho time P1");
+        }
+        Match free = Matches.on(Match.of(terms.withLateness(0)), "late side=han by=PT1H");
+        assertThat(Matches.end(free)).as("nothing is deducted").isEqualTo(Matches.OPEN);
+        assertThat(free.clock(Side.HAN)).isEqualTo(Clock.of(terms.time()));
+        assertThat(Matches.refused(free, "late side=han by=PT1S"))
+                .as("told once")
+                .isEqualTo("P1");
     }
 
     @Test

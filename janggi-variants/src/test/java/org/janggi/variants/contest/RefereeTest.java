@@ -14,9 +14,12 @@ import org.janggi.variants.FairyRules;
 import org.janggi.variants.ForcedWin;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
+import org.janggi.variants.RuleSets;
 import org.janggi.variants.TotalTime;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the referee does: warnings, the total time, decisions; and how players give up. */
 class RefereeTest {
@@ -118,6 +121,21 @@ class RefereeTest {
     }
 
     @Test
+    @Tag("P13b")
+    void aMatchMayStartWhereAClaimIsBeingPlayedOut() {
+        String claimed = Matches.from(LADDER, KJA, "time-over claim=cho", "cho a3a9", "han pass")
+                .game()
+                .orElseThrow()
+                .position()
+                .toString();
+        Match match = Matches.from(claimed, Matches.terms(Kja.RULES, "20분 총 10분"));
+        assertThat(match.totalLeft()).as("it is over").isEmpty();
+        assertThat(Matches.refused(match, "time-over")).isEqualTo("K5");
+        assertThat(Matches.refused(match, "time-over claim=han")).isEqualTo("K5");
+        assertThat(Matches.end(Matches.on(match, "PT15M", "cho b3b10"))).isEqualTo("cho mate K4");
+    }
+
+    @Test
     @Tag("P13c")
     void ifAClaimFailsThePointsAtTheEndOfTheTimeStand() {
         Match failed = Matches.from(
@@ -155,7 +173,18 @@ class RefereeTest {
         assertThat(Matches.end(Matches.started(Matches.terms(Gungjanggi.DAN), "cho a4b4", "adjudication")))
                 .isEqualTo("han second-player D16 15-15");
         assertThat(Matches.end(Matches.started(KJA, "adjudication"))).isEqualTo("han points K2 72-73.5");
-        assertThat(Matches.refused(Match.of(KJA), "adjudication")).isEqualTo("adjudication");
+        assertThat(Matches.refused(Match.of(KJA), "adjudication")).isEqualTo("P3");
+        for (RuleSet rules : List.of(Gungjanggi.SILVER, Gungjanggi.DAN, Kja.RULES)) {
+            Match ready = Matches.on(Match.of(Matches.terms(rules)), "han HEEH", "cho HEEH");
+            String decided = Matches.end(Matches.on(ready, "adjudication"));
+            assertThat(decided).startsWith("han ");
+            MatchTerms byHand = Matches.terms(rules).with(MatchOption.HAND_CLOCK);
+            for (String event : List.of("start", "disconnection side=cho", "touch side=cho square=a4", "cho a4b4")) {
+                Match match = event.equals("start") ? ready : Matches.started(byHand);
+                assertThat(Matches.end(Matches.on(match, event, "adjudication")))
+                        .isEqualTo(decided);
+            }
+        }
         String fen = "4k4/9/9/9/r7R/9/9/9/9/R3K4 w";
         assertThat(Matches.end(Matches.from(fen, Matches.terms(Gungjanggi.SILVER), "adjudication")))
                 .isEqualTo("cho material S36 26-13");
@@ -178,16 +207,46 @@ class RefereeTest {
     void resignationAndDisqualificationEndAMatchAtAnyStage() {
         assertThat(Matches.end(Matches.started(KJA, "resignation side=han"))).isEqualTo("cho resignation K4");
         assertThat(Matches.end(Matches.on(Match.of(KJA), "resignation side=han")))
-                .isEqualTo("cho resignation resignation");
+                .isEqualTo("cho resignation K4");
         Match match = Matches.started(Matches.terms(Gungjanggi.SILVER), "disqualification side=cho cause=help");
         assertThat(Matches.end(match)).isEqualTo("han disqualified S1");
         assertThat(match.outcome().orElseThrow().cause()).contains("help");
         assertThat(Matches.end(Matches.on(Match.of(KJA), "disqualification side=cho cause=help")))
-                .isEqualTo("han disqualified disqualification");
+                .isEqualTo("han disqualified K4");
         assertThatIllegalArgumentException().isThrownBy(() -> new MatchEvent.Warn(Side.CHO, " "));
     }
 
+    static List<RuleSet> builtIn() {
+        return RuleSets.builtIn();
+    }
+
+    @ParameterizedTest
+    @Tag("K4")
+    @Tag("S1")
+    @Tag("P3")
+    @MethodSource("builtIn")
+    void aVerdictNamesTheSameClauseBeforeTheSetUpIsDoneAndAfter(RuleSet rules) {
+        MatchTerms terms = Matches.terms(rules).with(MatchOption.GROUP_LEAGUE);
+        String lost = rules instanceof Kja ? "K4" : "S1";
+        boolean fairy = rules instanceof FairyRules;
+        Match empty = Match.of(terms);
+        Match han = Matches.on(empty, "han HEEH");
+        for (Match match : List.of(empty, han, Matches.on(han, "cho HEEH"), Matches.started(terms, "cho a4b4"))) {
+            assertThat(Matches.end(Matches.on(match, "resignation side=cho")))
+                    .isEqualTo("han resignation " + (fairy ? "resignation" : lost));
+            Match disqualified = Matches.on(match, "disqualification side=han cause=help");
+            assertThat(Matches.end(disqualified)).isEqualTo("cho disqualified " + (fairy ? "disqualification" : lost));
+            assertThat(disqualified.outcome().orElseThrow().cause()).contains("help");
+            assertThat(Matches.end(Matches.on(match, "withdrawal side=cho"))).isEqualTo("han resignation P12");
+            assertThat(Matches.end(Matches.on(match, "warning side=cho cause=a", "warning side=cho cause=b")))
+                    .isEqualTo("han disqualified P11");
+            assertThat(Matches.end(Matches.on(match, "disconnection side=han", "PT3M")))
+                    .isEqualTo("cho time " + (rules.equals(Gungjanggi.DAN) ? "D15" : "S34"));
+        }
+    }
+
     @Test
+    @Tag("P12")
     void oneWithdrawsFromAGroupLeagueOnly() {
         Match match = Matches.started(KJA.with(MatchOption.GROUP_LEAGUE), "cho a4b4", "withdrawal side=cho");
         assertThat(Matches.end(match)).isEqualTo("han resignation P12");

@@ -42,12 +42,14 @@ class SetUpStageTest {
     @Test
     @Tag("P3")
     void aSetUpIsNotChangedAfterwards() {
-        Match han = Matches.on(Match.of(Matches.terms(Kja.RULES)), "han EHEH");
-        assertThat(Matches.refused(han, "han HEEH")).isEqualTo("P3");
-        assertThat(Matches.refused(han, "han EHEH")).isEqualTo("P3");
-        Match both = Matches.on(han, "cho HEEH");
-        assertThat(Matches.refused(both, "cho EHEH")).isEqualTo("P3");
-        assertThat(Matches.refused(Matches.on(both, "start"), "han HEEH")).isEqualTo("P3");
+        for (RuleSet rules : SETS) {
+            Match han = Matches.on(Match.of(Matches.terms(rules)), "han EHEH");
+            assertThat(Matches.refused(han, "han HEEH")).isEqualTo("P3");
+            assertThat(Matches.refused(han, "han EHEH")).isEqualTo("P3");
+            Match both = Matches.on(han, "cho HEEH");
+            assertThat(Matches.refused(both, "cho EHEH")).isEqualTo("P3");
+            assertThat(Matches.refused(Matches.on(both, "start"), "han HEEH")).isEqualTo("P3");
+        }
     }
 
     @ParameterizedTest
@@ -61,20 +63,23 @@ class SetUpStageTest {
                 "press side=cho",
                 "touch side=han square=a7",
                 "put-back side=cho",
-                "time-over"
+                "time-over",
+                "adjudication"
             })
     @DisplayName("faults.md F54: nothing is played before both players have set up")
     void theSetUpStageRefusesWhatBelongsToTheGame(String event) {
-        for (String[] before : new String[][] {{}, {"han HEEH"}}) {
-            Match match = Matches.on(Match.of(Matches.terms(Kja.RULES)), before);
-            assertThat(Matches.refused(match, event)).isEqualTo("P3");
-            assertThatExceptionOfType(MatchRefusedException.class)
-                    .isThrownBy(() -> Matches.on(match, event))
-                    .satisfies(e -> {
-                        assertThat(e.match()).isSameAs(match);
-                        assertThat(e.event()).isEqualTo(Matches.event(event));
-                        assertThat(e.refusal().in(Locale.KOREAN)).startsWith("P3: ");
-                    });
+        for (RuleSet rules : SETS) {
+            for (String[] before : new String[][] {{}, {"han HEEH"}}) {
+                Match match = Matches.on(Match.of(Matches.terms(rules)), before);
+                assertThat(Matches.refused(match, event)).isEqualTo("P3");
+                assertThatExceptionOfType(MatchRefusedException.class)
+                        .isThrownBy(() -> Matches.on(match, event))
+                        .satisfies(e -> {
+                            assertThat(e.match()).isSameAs(match);
+                            assertThat(e.event()).isEqualTo(Matches.event(event));
+                            assertThat(e.refusal().in(Locale.KOREAN)).startsWith("P3: ");
+                        });
+            }
         }
     }
 
@@ -82,21 +87,25 @@ class SetUpStageTest {
     @Tag("P3")
     @DisplayName("faults.md F54: a second start message is refused")
     void aMatchStartsOnceAndAfterTheSetUp() {
-        Match ready = Matches.on(Match.of(Matches.terms(Kja.RULES)), "han HEEH", "cho HEEH");
-        assertThat(Matches.refused(ready, "cho a4b4")).isEqualTo("P1");
-        assertThat(Matches.refused(ready, "time-over")).isEqualTo("P1");
-        Match playing = Matches.on(ready, "start");
-        assertThat(playing.stage()).isEqualTo(Stage.PLAYING);
-        assertThat(playing.active()).contains(Side.CHO);
-        assertThat(Matches.refused(playing, "start")).isEqualTo("P1");
+        for (RuleSet rules : SETS) {
+            Match ready = Matches.on(Match.of(Matches.terms(rules)), "han HEEH", "cho HEEH");
+            assertThat(Matches.refused(ready, "cho a4b4")).isEqualTo("P1");
+            assertThat(Matches.refused(ready, "time-over")).isEqualTo("P1");
+            Match playing = Matches.on(ready, "start");
+            assertThat(playing.stage()).isEqualTo(Stage.PLAYING);
+            assertThat(playing.active()).contains(Side.CHO);
+            assertThat(Matches.refused(playing, "start")).isEqualTo("P1");
+        }
     }
 
     @Test
     @Tag("P3")
     @DisplayName("faults.md F54: the first move may be made by a piece that was swapped")
     void theFirstMoveMayBeMadeByPiecesThatWereSwapped() {
-        Match match = Matches.on(Match.of(Matches.terms(Kja.RULES)), "han HEEH", "cho HEHE", "start", "cho g1f3");
-        assertThat(match.game().orElseThrow().history().ply()).isOne();
+        for (RuleSet rules : SETS) {
+            Match match = Matches.on(Match.of(Matches.terms(rules)), "han HEEH", "cho HEHE", "start", "cho g1f3");
+            assertThat(match.game().orElseThrow().history().moves()).hasToString("[g1f3]");
+        }
     }
 
     @Test
@@ -112,7 +121,11 @@ class SetUpStageTest {
     @Tag("P3")
     @DisplayName("faults.md E50: who overruns the time to set up loses, Han in its stage and Cho in its own")
     void whoOverrunsTheTimeToSetUpLoses() {
-        MatchTerms terms = Matches.terms(Kja.RULES, "5분").withSetUpTime(Duration.ofSeconds(30));
+        SETS.forEach(SetUpStageTest::assertThatWhoOverrunsTheTimeToSetUpLoses);
+    }
+
+    private static void assertThatWhoOverrunsTheTimeToSetUpLoses(RuleSet rules) {
+        MatchTerms terms = Matches.terms(rules, "5분").withSetUpTime(Duration.ofSeconds(30));
         Match match = Match.of(terms);
         assertThat(Matches.end(Matches.on(match, "PT30S"))).isEqualTo(Matches.OPEN);
         assertThat(Matches.end(Matches.on(match, "PT30.001S"))).isEqualTo("cho time P3");

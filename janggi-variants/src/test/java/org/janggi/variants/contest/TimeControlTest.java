@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
@@ -13,8 +14,11 @@ import net.jqwik.api.constraints.IntRange;
 import org.janggi.core.Fen;
 import org.janggi.core.Formation;
 import org.janggi.core.Position;
+import org.janggi.core.RuleSet;
+import org.janggi.variants.FairyRules;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
+import org.janggi.variants.RuleSets;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,7 +59,25 @@ class TimeControlTest {
                 .isThrownBy(() -> Matches.terms(Gungjanggi.SILVER).withTime(total))
                 .withMessageContaining("S32");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Matches.terms(Gungjanggi.DAN).withTime(total));
+                .isThrownBy(() -> Matches.terms(Gungjanggi.DAN).withTime(total))
+                .withMessageContaining("D15");
+    }
+
+    @Test
+    @Tag("K5")
+    void aTotalTimeIsForRuleSetsThatSayWhatHappensAtItsEnd() {
+        TimeControl total = TimeControl.AMATEUR.withTotal(Duration.ofHours(1));
+        for (RuleSet rules : List.of(Kja.RULES, Kja.ASSOCIATION, Kja.RULES.withDeom(1))) {
+            assertThat(Matches.terms(rules).withTime(total).time()).isEqualTo(total);
+        }
+        for (RuleSet rules : RuleSets.builtIn()) {
+            if (rules instanceof FairyRules) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> Matches.terms(rules).withTime(total))
+                        .withMessageContaining("K5")
+                        .withMessageContaining(rules.id());
+            }
+        }
     }
 
     @Test
@@ -129,12 +151,25 @@ class TimeControlTest {
         "자유시간 5분 30초, 자유시간 5분 30초",
         "자유시간 5분 30초 초읽기 30초 3회, 자유시간 5분 30초 초읽기 30초 3회",
         "초읽기 30초 30회, 0분 30초 30회",
-        "5분 1분 30초 3회, 5분 1분 30초 3회",
+        "5분 1분 30초 3회, 5분 90초 3회",
+        "5분 60초 3회, 5분 60초 3회",
         "5분 30초 3회 매수, 5분 30초 3회 매수",
         "20분 총 60분, 20분 총 60분",
         "총 60분, 총 60분",
         "10분30초3회, 10분 30초 3회",
-        "30초, 자유시간 30초"
+        "30초, 자유시간 30초",
+        "1시간 30분, 90분",
+        "1시간 30분 30초 3회, 90분 30초 3회",
+        "1시간 30분 3회, 60분 1800초 3회",
+        "2시간 초읽기 1분 30초 3회, 120분 90초 3회",
+        "총 1시간 30분, 총 90분",
+        "20분 총 1시간 30분, 20분 총 90분",
+        "20분 총 1시간 30분 15초, 20분 총 90분 15초",
+        "1시간 30분 총 3시간, 90분 총 180분",
+        "자유시간 각 15분 초읽기 40초 3회 총대국 시간 55분, 15분 40초 3회 총 55분",
+        "10분 총 대국시간 1시간, 10분 총 60분",
+        "10분 총시간 1시간, 10분 총 60분",
+        "각자 5분 30초 3회, 5분 30초 3회"
     })
     void whatRecordsWriteIsRead(String text, String canonical) {
         TimeControl control = TimeControl.parse(text);
@@ -161,7 +196,10 @@ class TimeControlTest {
         "10분 총 0분, 7, second",
         "미상 5분, 4, end",
         "-5분, 1, 10분",
-        "5분 매수, 4, end"
+        "5분 매수, 4, end",
+        "30분 1시간, 8, 회",
+        "1시간 30분 5, 9, 회",
+        "1시간 1시간, 8, 회"
     })
     void whatIsNoTimeIsRefusedWithItsPlace(String text, int place, String expected) {
         assertThatExceptionOfType(TimeControlFormatException.class)

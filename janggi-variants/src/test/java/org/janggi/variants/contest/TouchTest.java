@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.janggi.core.Move;
+import org.janggi.core.RuleSet;
 import org.janggi.core.SelfCheck;
 import org.janggi.core.Square;
+import org.janggi.variants.FairyRules;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** P5: pieces touched, wrong moves, no take-backs. */
 class TouchTest {
@@ -107,15 +111,48 @@ class TouchTest {
         assertThat(Matches.refused(touched(), "touch side=han square=a5")).isEqualTo("P4");
     }
 
+    /** Cho is in check and may not pass: a5d5, a10d10 and steps of the general are permitted, the horse cannot help. */
+    @ParameterizedTest
+    @Tag("P5")
+    @CsvSource({
+        "i1, 'a5d5 a10d10 d1e1 d1e2'",
+        "a5, a5d5",
+        "i1 a5, a5d5",
+        "a5 i1, a5d5",
+        "a5 d1, a5d5",
+        "d1 a5, 'd1e1 d1e2'",
+        "d1 d10 i1, 'd1e1 d1e2'",
+        "d10 a5, a10d10",
+        "a10 d10, a10d10",
+        "i1 d10 a10 a5, a10d10"
+    })
+    void whereNoPassIsPermittedATouchThatWouldLeaveNothingDoesNotBind(String squares, String left) {
+        Match match = Matches.from("R2rk4/9/9/9/9/R8/9/9/9/3K4N w", Matches.terms(Kja.RULES.with(SelfCheck.FORBIDDEN)));
+        for (String square : squares.split(" ")) {
+            List<Move> asked = match.movesAfterTouching(Square.parse(square));
+            match = Matches.on(match, "touch side=cho square=" + square);
+            assertThat(match.permittedMoves()).isEqualTo(asked);
+        }
+        assertThat(match.touched()).hasSize(squares.split(" ").length);
+        assertThat(moves(match.permittedMoves())).containsExactlyInAnyOrder(left.split(" "));
+        for (String move : List.of("a5d5", "a10d10", "d1e1", "d1e2")) {
+            assertThat(Matches.refused(match, "cho " + move)).isEqualTo(left.contains(move) ? "-" : "P5");
+        }
+    }
+
     @Test
     @Tag("P5")
-    void whereThePassIsNotPermittedEitherATouchBindsToNothing() {
-        Match match = Matches.from(
-                "3rk4/9/9/9/9/9/9/9/9/R2K4N w",
-                Matches.terms(Kja.RULES.with(SelfCheck.FORBIDDEN)),
-                "touch side=cho square=i1");
-        assertThat(moves(match.permittedMoves())).contains("d1e1").doesNotContain("i1h3", "pass");
-        assertThat(Matches.refused(match, "cho d1e1")).isEqualTo("-");
+    @Tag("S22")
+    void severalTouchesBindWhereTheThirdPassInARowIsRefused() {
+        Match match = Matches.started(Matches.terms(Gungjanggi.SILVER), "cho pass", "han pass", "cho pass", "han pass");
+        assertThat(Matches.refused(Matches.on(match, "touch side=cho square=e2"), "put-back side=cho"))
+                .isEqualTo("S22");
+        match = Matches.on(match, "touch side=cho square=b3", "touch side=cho square=a4", "touch side=cho square=c4");
+        assertThat(moves(match.permittedMoves()))
+                .as("the cannon cannot move, the first soldier binds, the second does not undo it")
+                .containsExactlyInAnyOrder("a4a5", "a4b4");
+        assertThat(Matches.refused(match, "cho pass")).isEqualTo("S22");
+        assertThat(Matches.refused(match, "cho c4b4")).isEqualTo("P5");
     }
 
     @Test
@@ -158,6 +195,51 @@ class TouchTest {
         assertThat(Matches.end(Matches.on(taken, "han d10d1"))).isEqualTo("han general-captured P8");
         Match forbidden = Matches.from(pinned, Matches.terms(Kja.RULES.with(SelfCheck.FORBIDDEN)));
         assertThat(Matches.refused(forbidden, "cho d2e2")).isEqualTo("P8");
+    }
+
+    /** Cho is called and in check at once, so that a4a5, which S10 refuses, leaves the check standing too. */
+    @Test
+    @Tag("P5")
+    @Tag("P8")
+    @Tag("S10")
+    void aMoveThatAnotherClauseRefusesIsWrongInCheckToo() {
+        String called = "3a1a2r/4k4/9/9/9/9/P5P1P/9/r3K4/R2A1A2R w";
+        for (RuleSet rules : List.of(Gungjanggi.SILVER, Gungjanggi.SILVER.with(SelfCheck.FORBIDDEN))) {
+            Match match = Matches.from(called, Matches.terms(rules), "cho a4a5");
+            assertThat(Matches.end(match)).isEqualTo("han disqualified P5");
+            assertThat(match.outcome().orElseThrow().cause()).contains("a4a5 (S10)");
+        }
+    }
+
+    @Test
+    @Tag("P5")
+    @Tag("P8")
+    @Tag("S24")
+    void aRepeatedMoveIsWrongAlthoughItExposesTheGeneral() {
+        Match match = Matches.from("3rk4/9/9/8p/9/9/9/3R5/9/3K5 w", Matches.terms(Gungjanggi.SILVER));
+        for (int i = 0; i < 2; i++) {
+            match = Matches.on(match, "cho d3c3", "han i7h7", "cho c3d3", "han h7i7");
+        }
+        match = Matches.on(match, "cho d3c3");
+        assertThat(Matches.end(match)).isEqualTo("han disqualified P5");
+        assertThat(match.outcome().orElseThrow().cause()).contains("d3c3 (S24)");
+    }
+
+    @Test
+    @Tag("P5")
+    @Tag("P8")
+    void whereASelfCheckIsForbiddenItIsRefusedAndDoesNotLose() {
+        String pinned = "3rk4/9/9/9/9/9/P8/9/3R5/3K5 w";
+        for (RuleSet rules : List.of(
+                Kja.RULES.with(SelfCheck.FORBIDDEN),
+                Gungjanggi.SILVER.with(SelfCheck.FORBIDDEN),
+                Gungjanggi.DAN.with(SelfCheck.FORBIDDEN),
+                FairyRules.CASUAL)) {
+            Match match = Matches.from(pinned, Matches.terms(rules));
+            String clause = rules instanceof Kja ? "P8" : rules instanceof Gungjanggi ? "S2" : "fairy-check";
+            assertThat(Matches.refused(match, "cho d2e2")).isEqualTo(clause);
+            assertThat(Matches.end(Matches.on(match, "cho d2e3"))).isEqualTo("han disqualified P5");
+        }
     }
 
     @Test
