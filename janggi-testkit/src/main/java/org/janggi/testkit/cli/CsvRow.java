@@ -77,6 +77,15 @@ record CsvRow(int line, List<String> cells, List<Integer> columns) {
         return cell.substring(1, cell.length() - 1).replace("\"\"", "\"");
     }
 
+    /** The number of cells, empty ones at the end left out. */
+    int size() {
+        int size = cells.size();
+        while (size > 0 && cells.get(size - 1).isEmpty()) {
+            size--;
+        }
+        return size;
+    }
+
     /** The text of a cell, or an empty text if there is none. */
     String cell(int index) {
         return index < cells.size() ? cells.get(index) : "";
