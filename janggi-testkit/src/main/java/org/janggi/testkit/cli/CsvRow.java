@@ -46,9 +46,10 @@ record CsvRow(int line, List<String> cells, List<Integer> columns) {
     private static int afterPlain(int line, String text, int start) throws Fault {
         int comma = text.indexOf(',', start);
         int end = comma < 0 ? text.length() : comma;
-        int quote = text.indexOf('"', start);
-        if (quote >= 0 && quote < end) {
-            throw new Fault(line, quote + 1, "the whole cell in quotes, or no quote", "a quote within the cell");
+        int quote = text.substring(start, end).indexOf('"');
+        if (quote >= 0) {
+            throw new Fault(
+                    line, start + quote + 1, "the whole cell in quotes, or no quote", "a quote within the cell");
         }
         return end;
     }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -206,13 +208,33 @@ class LeagueTest {
                 random.nextBoolean(),
                 Optional.of(Lot.draw(list.stream().map(Player::id).toList(), seed))
                         .filter(lot -> random.nextBoolean()));
-        League league = League.of(list).withGames(played);
-        List<Standing> table = league.standings(LeaguePoints.KJA, readings);
+        List<Bye> byes = List.of(
+                new Bye(games + 1, "p0", GameResult.values()[random.nextInt(4)]),
+                Bye.of(games + 2, "p" + random.nextInt(players)));
+        Map<String, Withdrawal> gone = new LinkedHashMap<>();
+        for (int i = 0; i < random.nextInt(3); i++) {
+            gone.put("p" + random.nextInt(players), Withdrawal.values()[random.nextInt(2)]);
+        }
+        List<Standing> table = league(list, played, byes, gone).standings(LeaguePoints.KJA, readings);
         checkOrder(table, readings);
         Collections.shuffle(list, random);
         Collections.shuffle(played, random);
-        assertThat(League.of(list).withGames(played).standings(LeaguePoints.KJA, readings))
+        List<String> leaving = new ArrayList<>(gone.keySet());
+        Collections.reverse(leaving);
+        Map<String, Withdrawal> reversed = new LinkedHashMap<>();
+        leaving.forEach(id -> reversed.put(id, gone.get(id)));
+        assertThat(league(list, played, List.of(byes.get(1), byes.get(0)), reversed)
+                        .standings(LeaguePoints.KJA, readings))
                 .isEqualTo(table);
+    }
+
+    private static League league(
+            List<Player> players, List<LeagueGame> games, List<Bye> byes, Map<String, Withdrawal> gone) {
+        LeagueBuilder builder = League.of(players).toBuilder();
+        games.forEach(builder::add);
+        byes.forEach(builder::add);
+        gone.forEach(builder::withdraw);
+        return builder.build();
     }
 
     /** By K10 a game gives 7 points in all for a complete win, 6 for one on points, and none if both lose it. */
