@@ -46,9 +46,10 @@ record CsvRow(int line, List<String> cells, List<Integer> columns) {
     private static int afterPlain(int line, String text, int start) throws Fault {
         int comma = text.indexOf(',', start);
         int end = comma < 0 ? text.length() : comma;
-        int quote = text.indexOf('"', start);
-        if (quote >= 0 && quote < end) {
-            throw new Fault(line, quote + 1, "the whole cell in quotes, or no quote", "a quote within the cell");
+        int quote = text.substring(start, end).indexOf('"');
+        if (quote >= 0) {
+            throw new Fault(
+                    line, start + quote + 1, "the whole cell in quotes, or no quote", "a quote within the cell");
         }
         return end;
     }
@@ -75,6 +76,15 @@ record CsvRow(int line, List<String> cells, List<Integer> columns) {
 
     private static String unquoted(String cell) {
         return cell.substring(1, cell.length() - 1).replace("\"\"", "\"");
+    }
+
+    /** The number of cells, empty ones at the end left out. */
+    int size() {
+        int size = cells.size();
+        while (size > 0 && cells.get(size - 1).isEmpty()) {
+            size--;
+        }
+        return size;
     }
 
     /** The text of a cell, or an empty text if there is none. */

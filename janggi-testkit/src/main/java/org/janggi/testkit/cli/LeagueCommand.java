@@ -92,6 +92,9 @@ final class LeagueCommand implements Callable<Integer> {
         TieBreaks tieBreaks = new TieBreaks(completeWins, read.lot());
         Long drawn = seed;
         if (drawn != null) {
+            if (read.lot().isPresent()) {
+                throw new UsageException("--seed: expected a file without a lot, found a row with one");
+            }
             tieBreaks = tieBreaks.with(
                     Lot.draw(read.players().stream().map(Player::id).toList(), drawn));
         }

@@ -13,15 +13,18 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.janggi.variants.league.Bye;
 import org.janggi.variants.league.GameResult;
 import org.janggi.variants.league.LeagueGame;
 import org.janggi.variants.league.Lot;
 import org.janggi.variants.league.Player;
+import org.janggi.variants.league.Round;
 import org.janggi.variants.league.Withdrawal;
 
 /** A file of players and results, each row telling by its first cell what it is. */
@@ -31,10 +34,8 @@ final class LeagueFile {
             Arrays.stream(GameResult.values()).map(GameResult::id).collect(Collectors.joining(", "))
                     + " or both-lost, of Cho";
 
-    private final List<Player> players = new ArrayList<>();
-    private final Map<CsvRow, LeagueGame> games = new LinkedHashMap<>();
-    private final Map<CsvRow, Bye> byes = new LinkedHashMap<>();
-    private final Map<CsvRow, Withdrawal> withdrawals = new LinkedHashMap<>();
+    private final Map<String, Player> players = new LinkedHashMap<>();
+    private final List<LeagueRow> rows = new ArrayList<>();
     private Optional<Lot> lot = Optional.empty();
     private final List<String> faults = new ArrayList<>();
     private final String name;
@@ -78,7 +79,10 @@ final class LeagueFile {
                 continue;
             }
             try {
-                add(CsvRow.parse(line, row));
+                CsvRow cells = CsvRow.parse(line, row);
+                if (cells.size() > 0) {
+                    add(cells);
+                }
             } catch (CsvRow.Fault e) {
                 faults.add(name + ":" + e.getMessage());
             }
@@ -87,10 +91,13 @@ final class LeagueFile {
 
     private void add(CsvRow row) throws CsvRow.Fault {
         switch (row.cell(0)) {
-            case "player" -> players.add(player(row));
-            case "game" -> games.put(row, game(row));
-            case "bye" -> byes.put(row, bye(row));
-            case "withdrawal" -> withdrawals.put(row, withdrawal(row));
+            case "player" -> {
+                Player player = player(row);
+                players.put(player.id(), player);
+            }
+            case "game" -> rows.add(new LeagueRow.OfGame(row, game(row)));
+            case "bye" -> rows.add(new LeagueRow.OfBye(row, bye(row)));
+            case "withdrawal" -> rows.add(withdrawal(row));
             case "lot" -> lot = Optional.of(lot(row));
             default -> throw row.fault(0, "player, game, bye, withdrawal or lot");
         }
@@ -100,8 +107,9 @@ final class LeagueFile {
         if (row.cells().size() < least) {
             throw row.fault(row.cells().size(), "at least " + least + " cells");
         }
-        if (row.cells().size() > most) {
-            throw row.fault(most, "at most " + most + " cells");
+        // A program for tables pads all rows with empty cells to the same length.
+        if (row.size() > most) {
+            throw row.fault(row.size() - 1, "at most " + most + " cells");
         }
     }
 
@@ -113,7 +121,7 @@ final class LeagueFile {
         } catch (IllegalArgumentException e) {
             throw row.fault(1, "the id of a player");
         }
-        if (players.stream().anyMatch(other -> other.id().equals(player.id()))) {
+        if (players.containsKey(player.id())) {
             throw row.fault(1, "an id that no other player has");
         }
         String dan = row.cell(3).isEmpty() ? "0" : row.cell(3);
@@ -137,16 +145,17 @@ final class LeagueFile {
     }
 
     private static int round(CsvRow row) throws CsvRow.Fault {
-        if (!row.cell(1).matches("[1-9][0-9]{0,3}")) {
-            throw row.fault(1, "a round from 1 to 9999");
+        int round = row.cell(1).matches("[1-9][0-9]{0,3}") ? Integer.parseInt(row.cell(1)) : 0;
+        if (round < 1 || round > Round.MOST_ROUNDS) {
+            throw row.fault(1, "a round from 1 to " + Round.MOST_ROUNDS);
         }
-        return Integer.parseInt(row.cell(1));
+        return round;
     }
 
     /** The id of a player who stands in a row before. */
     private String known(CsvRow row, int index) throws CsvRow.Fault {
         String id = row.cell(index);
-        if (players.stream().noneMatch(player -> player.id().equals(id))) {
+        if (!players.containsKey(id)) {
             throw row.fault(index, "the id of a player of a row before");
         }
         return id;
@@ -189,27 +198,29 @@ final class LeagueFile {
         return new Bye(round(row), known(row, 2), result);
     }
 
-    private Withdrawal withdrawal(CsvRow row) throws CsvRow.Fault {
+    private LeagueRow withdrawal(CsvRow row) throws CsvRow.Fault {
         checkSize(row, 2, 3);
-        known(row, 1);
-        return switch (row.cell(2)) {
+        String player = known(row, 1);
+        Withdrawal forfeited = switch (row.cell(2)) {
             case "", "all" -> Withdrawal.ALL_GAMES;
             case "rest" -> Withdrawal.REST;
             default -> throw row.fault(2, "all or rest");
         };
+        return new LeagueRow.OfWithdrawal(row, player, forfeited);
     }
 
     private Lot lot(CsvRow row) throws CsvRow.Fault {
         checkSize(row, 2, Integer.MAX_VALUE);
-        List<String> order = new ArrayList<>();
-        for (int i = 1; i < row.cells().size(); i++) {
-            String id = known(row, i);
-            if (order.contains(id)) {
+        if (lot.isPresent()) {
+            throw row.fault(0, "one lot only");
+        }
+        Set<String> order = new LinkedHashSet<>();
+        for (int i = 1; i < row.size(); i++) {
+            if (!order.add(known(row, i))) {
                 throw row.fault(i, "each player once");
             }
-            order.add(id);
         }
-        return new Lot(order);
+        return new Lot(List.copyOf(order));
     }
 
     /** What is wrong, each with the file, the line and the column. */
@@ -217,26 +228,22 @@ final class LeagueFile {
         return List.copyOf(faults);
     }
 
-    /** Notes what is wrong with a row as a whole. */
-    void fault(CsvRow row, String message) {
-        faults.add(name + ":" + row.line() + ":1: error: " + message);
+    /** Does something with a row; if the row is refused, this is noted. */
+    void attempt(CsvRow row, Runnable change) {
+        try {
+            change.run();
+        } catch (IllegalArgumentException e) {
+            faults.add(name + ":" + row.line() + ":1: error: " + e.getMessage());
+        }
     }
 
     List<Player> players() {
-        return List.copyOf(players);
+        return List.copyOf(players.values());
     }
 
-    Map<CsvRow, LeagueGame> games() {
-        return games;
-    }
-
-    Map<CsvRow, Bye> byes() {
-        return byes;
-    }
-
-    /** The withdrawals; the id of the player stands in the second cell of the row. */
-    Map<CsvRow, Withdrawal> withdrawals() {
-        return withdrawals;
+    /** What happened, in the order of the file. */
+    List<LeagueRow> rows() {
+        return List.copyOf(rows);
     }
 
     /** The lot that was drawn, if there was one. */

@@ -1,21 +1,21 @@
 package org.janggi.testkit.cli;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
-import org.janggi.variants.league.Bye;
-import org.janggi.variants.league.GameResult;
-import org.janggi.variants.league.Knockout;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.janggi.variants.league.League;
+import org.janggi.variants.league.LeagueBuilder;
 import org.janggi.variants.league.LeagueGame;
 import org.janggi.variants.league.Player;
-import org.janggi.variants.league.SeriesPlan;
 import org.janggi.variants.league.Withdrawal;
 
-/** Makes of the rows of a file what they tell; a row that contradicts others is noted as a fault of the file. */
+/** Makes a league of the rows of a file, in their order; a row that contradicts others is noted as a fault of the file. */
 final class LeagueReader {
     private final LeagueFile file;
+    private final Map<Set<String>, LeagueRow.OfGame> met = new HashMap<>();
+    private final Map<String, LeagueRow.OfBye> byes = new HashMap<>();
 
     LeagueReader(LeagueFile file) {
         this.file = file;
@@ -23,70 +23,44 @@ final class LeagueReader {
 
     /** A league with the players in an order of one's own. */
     League league(List<Player> players) {
-        League league = played(players);
-        for (Map.Entry<CsvRow, Withdrawal> entry : file.withdrawals().entrySet()) {
-            CsvRow row = entry.getKey();
-            league = step(row, league, before -> before.withWithdrawal(row.cell(1), entry.getValue()));
-        }
-        return league;
+        return read(players, row -> {});
     }
 
-    /** A league for a Swiss, where games that were played stand after a withdrawal. */
+    /** A league in which nobody met twice or had two byes (K9), and nobody forfeits what was played (P12). */
     League swiss(List<Player> players) {
-        League league = played(players);
-        for (CsvRow row : file.withdrawals().keySet()) {
-            league = step(row, league, before -> before.withWithdrawal(row.cell(1), Withdrawal.REST));
-        }
-        return league;
+        return read(players, this::checkSwiss);
     }
 
-    private League played(List<Player> players) {
-        League league = League.of(players);
-        for (Map.Entry<CsvRow, LeagueGame> entry : file.games().entrySet()) {
-            league = step(entry.getKey(), league, before -> before.with(entry.getValue()));
+    private League read(List<Player> players, Consumer<LeagueRow> check) {
+        LeagueBuilder league = League.of(players).toBuilder();
+        for (LeagueRow row : file.rows()) {
+            file.attempt(row.at(), () -> {
+                check.accept(row);
+                row.addTo(league);
+            });
         }
-        for (Map.Entry<CsvRow, Bye> entry : file.byes().entrySet()) {
-            league = step(entry.getKey(), league, before -> before.with(entry.getValue()));
-        }
-        return league;
+        return league.build();
     }
 
-    /** A bracket with the players in an order of one's own; who has withdrawn leaves it after all games. */
-    Knockout knockout(List<Player> players, SeriesPlan plan) {
-        Knockout bracket = Knockout.of(players.stream().map(Player::id).toList(), plan);
-        for (Map.Entry<CsvRow, LeagueGame> entry : file.games().entrySet()) {
-            bracket = step(entry.getKey(), bracket, before -> with(before, entry.getValue()));
-        }
-        for (CsvRow row : file.withdrawals().keySet()) {
-            bracket = step(row, bracket, before -> before.withWalkover(row.cell(1)));
-        }
-        return bracket;
-    }
-
-    private static Knockout with(Knockout bracket, LeagueGame game) {
-        String cho = game.players().cho();
-        Optional<GameResult> result = game.choResult();
-        if (result.isEmpty()) {
-            return bracket;
-        }
-        int round = bracket.open(cho).round();
-        if (round != game.round()) {
-            throw new IllegalArgumentException(
-                    "the game " + game.players() + " belongs to round " + round + ", found " + game.round());
-        }
-        if (result.equals(game.hanResult())) {
-            throw new IllegalArgumentException("a game of a knock-out has a winner, found both-lost");
-        }
-        return bracket.withGame(cho, game.players().han(), result.get());
-    }
-
-    private <T> T step(CsvRow row, T before, UnaryOperator<T> change) {
-        try {
-            return change.apply(before);
-        } catch (IllegalArgumentException e) {
-            String message = e.getMessage();
-            file.fault(row, message == null ? e.toString() : message);
-            return before;
+    private void checkSwiss(LeagueRow row) {
+        if (row instanceof LeagueRow.OfGame played) {
+            LeagueGame game = played.game();
+            LeagueRow.OfGame before =
+                    met.putIfAbsent(Set.of(game.players().cho(), game.players().han()), played);
+            // In the same round it is the same game, which the league checks.
+            if (before != null && before.game().round() != game.round()) {
+                throw new IllegalArgumentException(game.players() + " have met before, in round "
+                        + before.game().round() + " of line " + before.at().line() + " (K9)");
+            }
+        } else if (row instanceof LeagueRow.OfBye given) {
+            LeagueRow.OfBye before = byes.putIfAbsent(given.bye().player(), given);
+            if (before != null && before.bye().round() != given.bye().round()) {
+                throw new IllegalArgumentException(given.bye().player() + " has had a bye before, in round "
+                        + before.bye().round() + " of line " + before.at().line() + " (K9)");
+            }
+        } else if (row instanceof LeagueRow.OfWithdrawal left && left.forfeited() == Withdrawal.ALL_GAMES) {
+            throw new IllegalArgumentException("all games are forfeited in a group league only (P12); in a Swiss "
+                    + "withdrawal," + left.player() + ",rest");
         }
     }
 }

@@ -2,7 +2,6 @@ package org.janggi.testkit.cli;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -29,7 +28,7 @@ import picocli.CommandLine.Parameters;
         name = "pair",
         description = {
             "Pairs the players of a file, by what was played so far: the next round of a Swiss, all games of a round robin",
-            "that are missing, or the next game of each open series of a knock-out.",
+            "that are missing, or the next game of each open series of a knock-out unless it stands in the file.",
             "",
             "The answer consists of rows for the same file, which want a result at their end."
         },
@@ -120,10 +119,9 @@ final class PairCommand implements Callable<Integer> {
         if (drawn == null) {
             return read.players();
         }
-        List<String> order = Lot.draw(read.players().stream().map(Player::id).toList(), drawn)
-                .order();
-        return read.players().stream()
-                .sorted(Comparator.comparingInt(player -> order.indexOf(player.id())))
+        League all = League.of(read.players());
+        return Lot.draw(read.players().stream().map(Player::id).toList(), drawn).order().stream()
+                .map(all::player)
                 .toList();
     }
 
@@ -144,26 +142,14 @@ final class PairCommand implements Callable<Integer> {
 
     private List<List<String>> roundRobin(LeagueFile read) {
         League league = new LeagueReader(read).league(players(read));
-        return RoundRobin.league(league.players()).games().stream()
-                .filter(game -> !isKnown(league, game.players()))
-                .map(PairCommand::row)
-                .toList();
-    }
-
-    private static boolean isKnown(League league, Pairing players) {
-        return league.withdrawals().containsKey(players.cho())
-                || league.withdrawals().containsKey(players.han())
-                || league.games().stream()
-                        .anyMatch(game -> game.players().has(players.cho())
-                                && game.players().has(players.han()));
+        return RoundRobin.missing(league).stream().map(PairCommand::row).toList();
     }
 
     private List<List<String>> knockout(LeagueFile read) {
         SeriesPlan plan = usage("--series", () -> new SeriesPlan(series));
-        return new LeagueReader(read)
-                .knockout(players(read), plan).openSeries().stream()
-                        .map(PairCommand::next)
-                        .toList();
+        return KnockoutReader.of(read, players(read), plan).missing().stream()
+                .map(PairCommand::next)
+                .toList();
     }
 
     private static List<String> next(Series series) {

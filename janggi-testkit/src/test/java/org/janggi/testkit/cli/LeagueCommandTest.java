@@ -67,6 +67,40 @@ class LeagueCommandTest {
     }
 
     @Test
+    void rows_count_in_their_order_so_that_nothing_undoes_a_withdrawal() {
+        String open = TWO + "game,1,a,b,\n";
+        Run run = Run.withInput(open + "withdrawal,b,rest\ngame,1,a,b,points-loss\n", "league", "-");
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.onlyError()).isEqualTo("-:5:1: error: b has withdrawn (P12) and cannot have the game a - b");
+        assertThat(Run.withInput(open + "withdrawal,b,rest\n", "league", "-").lines())
+                .anyMatch(line -> line.startsWith("1\tAnna\t7\t1"));
+        assertThat(Run.withInput(open + "game,1,a,b,points-loss\nwithdrawal,b,rest\n", "league", "-")
+                        .lines())
+                .anyMatch(line -> line.startsWith("1\tb\t4\t0\t1"));
+        assertThat(Run.withInput(TWO + "withdrawal,b\nbye,1,b\n", "league", "-").onlyError())
+                .isEqualTo("-:4:1: error: b has withdrawn (P12) and cannot have a bye");
+    }
+
+    @Test
+    void a_game_that_both_lost_stays_so_after_a_withdrawal() {
+        for (String which : new String[] {"all", "rest"}) {
+            assertThat(Run.withInput(TWO + "game,1,a,b,both-lost\nwithdrawal,a," + which + "\n", "league", "-")
+                            .lines())
+                    .contains("1\tAnna\t0\t0\t0\t0\t1\tshared rank: equal in everything")
+                    .contains("1\tb\t0\t0\t0\t0\t1\tshared rank: equal in everything");
+        }
+    }
+
+    @Test
+    void who_forfeits_all_games_has_nothing_of_a_bye() {
+        String bye = TWO + "bye,1,a\n";
+        assertThat(Run.withInput(bye + "withdrawal,a\n", "league", "-").lines())
+                .anyMatch(line -> line.startsWith("1\tAnna\t0\t0"));
+        assertThat(Run.withInput(bye + "withdrawal,a,rest\n", "league", "-").lines())
+                .anyMatch(line -> line.startsWith("1\tAnna\t7\t1"));
+    }
+
+    @Test
     void a_pipe_is_read_to_its_end(@TempDir Path work) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Path out = work.resolve("out.txt");
@@ -120,7 +154,7 @@ class LeagueCommandTest {
                         "-:8:11: error: expected the whole cell in quotes, or no quote, found a quote within the cell",
                         "-:9:12: error: expected a closing quote, found the end of the line",
                         "-:10:15: error: expected at most 5 cells, found \"more\"",
-                        "-:12:6: error: expected a round from 1 to 9999, found \"0\"",
+                        "-:12:6: error: expected a round from 1 to 2000, found \"0\"",
                         "-:13:9: error: expected at least 4 cells, found the end of the line",
                         "-:14:10: error: expected the id of a player of a row before, found \"c\"",
                         "-:15:10: error: expected an opponent of a, found \"a\"",

@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * A round that a player had no opponent in.
  *
- * @param round the round, from 1
+ * @param round the round, 1 to 2,000
  * @param player the id of the player
  * @param result as which result it counts; a complete win by default (K9)
  */
@@ -13,15 +13,13 @@ public record Bye(int round, String player, GameResult result) {
     /**
      * A bye.
      *
-     * @param round the round, from 1
+     * @param round the round, 1 to 2,000
      * @param player the id of the player
      * @param result as which result it counts
-     * @throws IllegalArgumentException if the round is less than 1
+     * @throws IllegalArgumentException if the round is out of range
      */
     public Bye {
-        if (round < 1) {
-            throw new IllegalArgumentException("rounds are counted from 1, found " + round);
-        }
+        Round.checkNumber(round);
         Objects.requireNonNull(player, "player");
         Objects.requireNonNull(result, "result");
     }
@@ -29,7 +27,7 @@ public record Bye(int round, String player, GameResult result) {
     /**
      * A bye that counts as a complete win.
      *
-     * @param round the round, from 1
+     * @param round the round, 1 to 2,000
      * @param player the id of the player
      * @return the bye
      */

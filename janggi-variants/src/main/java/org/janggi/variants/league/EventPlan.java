@@ -1,12 +1,14 @@
 package org.janggi.variants.league;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.function.Function;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Text;
+import org.janggi.variants.Gungjanggi;
+import org.janggi.variants.contest.TimeControl;
 
 /**
  * What is announced for an event (K6): the rules, with whatever readings it plays (K12), the systems of its stages, the
@@ -17,17 +19,10 @@ import org.janggi.core.Text;
  * @param stages the preliminaries, the finals and whatever is between, in order; at least one
  * @param points the points of its leagues
  * @param tieBreaks how ties in its leagues are broken
- * @param freeTime the time each player has for a game
- * @param totalTime how long a game lasts at most (K5), if there is a limit
+ * @param time the times of a game; known, since they are announced
  */
 public record EventPlan(
-        Text name,
-        RuleSet rules,
-        List<Stage> stages,
-        LeaguePoints points,
-        TieBreaks tieBreaks,
-        Duration freeTime,
-        Optional<Duration> totalTime) {
+        Text name, RuleSet rules, List<Stage> stages, LeaguePoints points, TieBreaks tieBreaks, TimeControl time) {
     /**
      * What is announced for an event.
      *
@@ -36,9 +31,9 @@ public record EventPlan(
      * @param stages its stages, in order
      * @param points the points of its leagues
      * @param tieBreaks how ties in its leagues are broken
-     * @param freeTime the time each player has for a game
-     * @param totalTime how long a game lasts at most, or empty
-     * @throws IllegalArgumentException if there is no stage, or a time is not positive
+     * @param time the times of a game
+     * @throws IllegalArgumentException if there is no stage, nothing is known of the free time, or the total time is limited
+     *     in Gungjanggi (S32)
      */
     public EventPlan {
         Objects.requireNonNull(name, "name");
@@ -49,51 +44,50 @@ public record EventPlan(
         if (stages.isEmpty()) {
             throw new IllegalArgumentException("an event has at least one stage (K6)");
         }
-        if (freeTime.isNegative() || freeTime.isZero()) {
-            throw new IllegalArgumentException("the free time is positive, found " + freeTime);
+        if (time.free().isEmpty()) {
+            throw new IllegalArgumentException("the times of an event are announced (K6), found " + time);
         }
-        if (totalTime.filter(time -> time.isNegative() || time.isZero()).isPresent()) {
-            throw new IllegalArgumentException("the total time is positive, found " + totalTime);
+        if (time.total().isPresent() && rules instanceof Gungjanggi) {
+            throw new IllegalArgumentException("S32: there is no limit on the total time in " + rules.id());
         }
     }
 
     /**
      * The announcement, in one line.
      *
-     * @return name, rule set with its options, stages, points and times in both languages
+     * @return name, rule set with its options, stages, points, tie-breaks and times in both languages
      */
     public Text announcement() {
-        String options = rules.options().isEmpty() ? "" : " " + rules.options();
-        return new Text(
-                String.join(
-                        "; ",
-                        List.of(
-                                name.english(),
-                                rules.name().english() + options,
-                                stages.stream()
-                                        .map(stage -> stage.text().english())
-                                        .collect(Collectors.joining("; ")),
-                                "points " + points,
-                                "free time " + seconds(freeTime) + " s",
-                                totalTime
-                                        .map(time -> "total time " + seconds(time) + " s")
-                                        .orElse("no total time"))),
-                String.join(
-                        "; ",
-                        List.of(
-                                name.korean(),
-                                rules.name().korean() + options,
-                                stages.stream()
-                                        .map(stage -> stage.text().korean())
-                                        .collect(Collectors.joining("; ")),
-                                "승점 " + points,
-                                "자유 시간 " + seconds(freeTime) + "초",
-                                totalTime
-                                        .map(time -> "총 대국 시간 " + seconds(time) + "초")
-                                        .orElse("총 대국 시간 없음"))));
+        List<Text> parts = new ArrayList<>(List.of(name, rules.name()));
+        if (!rules.options().isEmpty()) {
+            parts.add(both("options " + rules.options(), "선택 사항 " + rules.options()));
+        }
+        stages.forEach(stage -> parts.add(stage.text()));
+        parts.add(both("points " + points, "승점 " + points));
+        Text ties = tieBreaks.text();
+        parts.add(both("ties: " + ties.english(), "동점: " + ties.korean()));
+        time.free().ifPresent(free -> parts.add(seconds("free time", "자유 시간", free)));
+        if (time.periods() > 0) {
+            String each = time.periods() + " x " + time.period().toSeconds();
+            parts.add(both(
+                    "byoyomi " + each + " s" + (time.periodPerMove() ? ", one a move" : ""),
+                    "초읽기 " + each + "초" + (time.periodPerMove() ? ", 매수" : "")));
+        }
+        parts.add(time.total()
+                .map(total -> seconds("total time", "총 대국 시간", total))
+                .orElse(both("no total time", "총 대국 시간 없음")));
+        return both(joined(parts, Text::english), joined(parts, Text::korean));
     }
 
-    private static long seconds(Duration time) {
-        return time.toSeconds();
+    private static Text both(String english, String korean) {
+        return new Text(english, korean);
+    }
+
+    private static Text seconds(String english, String korean, Duration time) {
+        return both(english + " " + time.toSeconds() + " s", korean + " " + time.toSeconds() + "초");
+    }
+
+    private static String joined(List<Text> parts, Function<Text, String> language) {
+        return String.join("; ", parts.stream().map(language).toList());
     }
 }

@@ -110,7 +110,7 @@ public final class GroupLeague {
      * @param han the id of the second player
      * @param ofCho what the game was for Cho
      * @return the group league
-     * @throws IllegalArgumentException if the two have no game with these colours to play
+     * @throws IllegalArgumentException if the two have no game with these colours to play, or one has withdrawn (P12)
      */
     public GroupLeague withResult(String cho, String han, GameResult ofCho) {
         String group = groupOf(cho);
@@ -188,30 +188,15 @@ public final class GroupLeague {
     }
 
     /**
-     * Who goes on.
+     * Who goes on: the best of each group who have not withdrawn (K8, P12).
      *
      * @return all that are first in their group, in the order of the groups, then all that are second, and so on
-     * @throws IllegalStateException if a game is to be played, or players share the rank between going on and not; a
-     *     {@link Lot} parts them
+     * @throws IllegalStateException if a game is to be played, fewer are left in a group than go on, or players share the
+     *     rank between going on and not; a {@link Lot} parts them
      */
     public List<Player> qualified() {
         List<List<Standing>> best = new ArrayList<>();
-        groups.forEach((name, league) -> {
-            if (!league.isComplete()) {
-                throw new IllegalStateException("group " + name + " has games to be played");
-            }
-            List<Standing> table = standings(name);
-            int rank = table.get(qualifiers - 1).rank();
-            if (table.get(qualifiers).rank() == rank) {
-                throw new IllegalStateException("rank " + rank + " of group " + name + " is shared by "
-                        + table.stream()
-                                .filter(standing -> standing.rank() == rank)
-                                .map(standing -> standing.player().id())
-                                .collect(Collectors.joining(", "))
-                        + ", and " + qualifiers + " go on");
-            }
-            best.add(table.subList(0, qualifiers));
-        });
+        groups.keySet().forEach(name -> best.add(qualified(name)));
         List<Player> qualified = new ArrayList<>();
         for (int i = 0; i < qualifiers; i++) {
             for (List<Standing> table : best) {
@@ -219,6 +204,31 @@ public final class GroupLeague {
             }
         }
         return List.copyOf(qualified);
+    }
+
+    private List<Standing> qualified(String name) {
+        League league = group(name);
+        if (!league.isComplete()) {
+            throw new IllegalStateException("group " + name + " has games to be played");
+        }
+        List<Standing> left = standings(name).stream()
+                .filter(standing ->
+                        !league.withdrawals().containsKey(standing.player().id()))
+                .toList();
+        if (left.size() < qualifiers) {
+            throw new IllegalStateException(
+                    left.size() + " are left in group " + name + " after withdrawals, and " + qualifiers + " go on");
+        }
+        int rank = left.get(qualifiers - 1).rank();
+        if (left.size() > qualifiers && left.get(qualifiers).rank() == rank) {
+            throw new IllegalStateException("rank " + rank + " of group " + name + " is shared by "
+                    + left.stream()
+                            .filter(standing -> standing.rank() == rank)
+                            .map(standing -> standing.player().id())
+                            .collect(Collectors.joining(", "))
+                    + ", and " + qualifiers + " go on");
+        }
+        return left.subList(0, qualifiers);
     }
 
     @Override

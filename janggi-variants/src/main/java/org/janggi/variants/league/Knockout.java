@@ -11,15 +11,18 @@ import org.checkerframework.checker.nullness.qual.Nullable;
 
 /**
  * A knock-out (K7): a bracket in which the best of the list meet as late as possible, and have the byes when the number of
- * players is no power of two. Nobody has a bye after the first round.
+ * players is no power of two. Nobody has a bye after the first round. Who leaves it has lost the series at hand or, while
+ * the opponent is not known, the next one.
  *
- * <p><b>Equality.</b> By bracket and games.
+ * <p><b>Equality.</b> By bracket, games and who has left.
  */
 public final class Knockout {
     private final List<List<Series>> rounds;
+    private final Set<String> gone;
 
-    private Knockout(List<List<Series>> rounds) {
-        this.rounds = rounds;
+    private Knockout(List<List<Series>> rounds, Set<String> gone) {
+        this.rounds = rounds.stream().map(List::copyOf).toList();
+        this.gone = gone;
     }
 
     /**
@@ -54,9 +57,9 @@ public final class Knockout {
             start.set(i, other < seeds.size() ? paired.withSecond(seeds.get(other)) : paired.awardedTo(first));
         }
         for (Series series : List.copyOf(start)) {
-            advance(rounds, series);
+            advance(rounds, series, Set.of());
         }
-        return new Knockout(copy(rounds));
+        return new Knockout(rounds, Set.of());
     }
 
     /** The places of the seeds, from 0, in a bracket of the next power of two: 0 and 1 at its ends. */
@@ -73,27 +76,31 @@ public final class Knockout {
         return order;
     }
 
-    private static List<List<Series>> copy(List<List<Series>> rounds) {
-        return rounds.stream().map(List::copyOf).toList();
-    }
-
-    /** Takes the winner of a series, if there is one, to the next round. */
-    private static void advance(List<List<Series>> rounds, Series series) {
+    /** Takes the winner of a series, if there is one, to the next round, and past an opponent there who is gone. */
+    private static void advance(List<List<Series>> rounds, Series series, Set<String> gone) {
         Optional<String> winner = series.winner();
-        if (winner.isPresent() && series.round() < rounds.size()) {
-            List<Series> row = rounds.get(series.round());
-            int at = (series.number() - 1) / 2;
-            Series next = row.get(at);
-            row.set(at, series.number() % 2 == 1 ? next.withFirst(winner.get()) : next.withSecond(winner.get()));
+        if (winner.isEmpty() || series.round() == rounds.size()) {
+            return;
+        }
+        List<Series> row = rounds.get(series.round());
+        int at = (series.number() - 1) / 2;
+        Series next = row.get(at);
+        next = series.number() % 2 == 1 ? next.withFirst(winner.get()) : next.withSecond(winner.get());
+        row.set(at, next);
+        Optional<String> missing =
+                next.isOpen() ? next.opponent(winner.get()).filter(gone::contains) : Optional.empty();
+        if (missing.isPresent()) {
+            row.set(at, next.awardedTo(winner.get()));
+            advance(rounds, row.get(at), gone);
         }
     }
 
-    private Knockout with(Series changed) {
+    private Knockout with(Series changed, Set<String> left) {
         List<List<Series>> next = new ArrayList<>();
         rounds.forEach(row -> next.add(new ArrayList<>(row)));
         next.get(changed.round() - 1).set(changed.number() - 1, changed);
-        advance(next, changed);
-        return new Knockout(copy(next));
+        advance(next, changed, left);
+        return new Knockout(next, left);
     }
 
     /**
@@ -106,9 +113,20 @@ public final class Knockout {
      * @throws IllegalArgumentException if the two have no game to play, or not with these colours
      */
     public Knockout withGame(String cho, String han, GameResult ofCho) {
-        Pairing players = new Pairing(cho, han);
-        Series series = open(cho);
-        if (!series.has(han)) {
+        Series series = seriesOf(new Pairing(cho, han));
+        return with(series.with(LeagueGame.of(series.round(), cho, han).with(ofCho)), gone);
+    }
+
+    /**
+     * The series whose next game two players can have with these colours.
+     *
+     * @param players the two players
+     * @return the series
+     * @throws IllegalArgumentException if the two have no game to play, or not with these colours
+     */
+    public Series seriesOf(Pairing players) {
+        Series series = open(players.cho());
+        if (!series.has(players.han())) {
             throw new IllegalArgumentException(
                     players + " is no game of round " + series.round() + ": " + opponents(series));
         }
@@ -117,7 +135,7 @@ public final class Knockout {
             throw new IllegalArgumentException(
                     "colours alternate in a series (K7): " + colours.get() + " expected, found " + players);
         }
-        return with(series.with(LeagueGame.of(series.round(), cho, han).with(ofCho)));
+        return series;
     }
 
     private static String opponents(Series series) {
@@ -125,17 +143,26 @@ public final class Knockout {
     }
 
     /**
-     * This bracket after a player has left it: the opponent of the series at hand goes on.
+     * This bracket after a player has left it: the opponent of the series at hand goes on or, if that one is not known yet,
+     * goes on once known. Nothing changes where the player has been eliminated or has won the final.
      *
      * @param player the id of the player
      * @return the bracket
-     * @throws IllegalArgumentException if the player has no series to play whose opponent is known
+     * @throws IllegalArgumentException if the player is not in the bracket or has left it before
      */
     public Knockout withWalkover(String player) {
-        Series series = open(player);
-        Optional<String> opponent =
-                series.first().filter(id -> !id.equals(player)).or(series::second);
-        return with(series.awardedTo(opponent.orElseThrow()));
+        if (rounds.get(0).stream().noneMatch(series -> series.has(player))) {
+            throw new IllegalArgumentException("no player \"" + player + "\" in the bracket");
+        }
+        Set<String> left = new HashSet<>(gone);
+        if (!left.add(player)) {
+            throw new IllegalArgumentException(player + " has withdrawn before");
+        }
+        Optional<Series> atHand =
+                openSeries().stream().filter(series -> series.has(player)).findFirst();
+        return atHand.map(
+                        series -> with(series.awardedTo(series.opponent(player).orElseThrow()), Set.copyOf(left)))
+                .orElseGet(() -> new Knockout(rounds, Set.copyOf(left)));
     }
 
     /**
@@ -149,7 +176,8 @@ public final class Knockout {
         return openSeries().stream()
                 .filter(series -> series.has(player))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(player + " has no game to play"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        player + (gone.contains(player) ? " has withdrawn" : " has no game to play")));
     }
 
     /**
@@ -181,12 +209,12 @@ public final class Knockout {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Knockout knockout && knockout.rounds.equals(rounds);
+        return other instanceof Knockout knockout && knockout.rounds.equals(rounds) && knockout.gone.equals(gone);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hashCode(rounds);
+        return Objects.hash(rounds, gone);
     }
 
     /** The number of rounds and of series that can be played on. */

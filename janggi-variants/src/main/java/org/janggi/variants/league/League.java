@@ -1,10 +1,6 @@
 package org.janggi.variants.league;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,7 +12,7 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * bye a round at most. A player who withdraws forfeits games (P12); those who played that player keep a complete win.
  *
  * <p><b>Equality.</b> By players, games, byes and withdrawals, in their order. <b>Cost.</b> Each {@code with} copies what
- * there is, so give many games at once.
+ * there is; many of them go into a {@link #toBuilder builder}.
  */
 public final class League {
     private final Map<String, Player> players;
@@ -24,8 +20,7 @@ public final class League {
     private final List<Bye> byes;
     private final Map<String, Withdrawal> withdrawals;
 
-    private League(
-            Map<String, Player> players, List<LeagueGame> games, List<Bye> byes, Map<String, Withdrawal> withdrawals) {
+    League(Map<String, Player> players, List<LeagueGame> games, List<Bye> byes, Map<String, Withdrawal> withdrawals) {
         this.players = players;
         this.games = games;
         this.byes = byes;
@@ -44,6 +39,15 @@ public final class League {
     }
 
     /**
+     * A builder that begins with what this league has.
+     *
+     * @return the builder
+     */
+    public LeagueBuilder toBuilder() {
+        return LeagueBuilder.of(this);
+    }
+
+    /**
      * This league with more players.
      *
      * @param more who joins
@@ -51,13 +55,9 @@ public final class League {
      * @throws IllegalArgumentException if two players have the same id
      */
     public League withPlayers(Collection<Player> more) {
-        Map<String, Player> all = new LinkedHashMap<>(players);
-        for (Player player : more) {
-            if (all.putIfAbsent(player.id(), player) != null) {
-                throw new IllegalArgumentException("two players with the id " + player.id());
-            }
-        }
-        return new League(Collections.unmodifiableMap(all), games, byes, withdrawals);
+        LeagueBuilder builder = toBuilder();
+        more.forEach(builder::add);
+        return builder.build();
     }
 
     /**
@@ -73,40 +73,17 @@ public final class League {
 
     /**
      * This league with more games. A game that was there to be played is replaced by one of the same round and players
-     * with the same colours. Cost: in proportion to all games.
+     * with the same colours.
      *
      * @param more the games, with results or without
      * @return the league
-     * @throws IllegalArgumentException if a player is unknown, or has another game or a bye in the round; the message
-     *     tells which
+     * @throws IllegalArgumentException if a player is unknown or has withdrawn (P12: the games are forfeited), or has
+     *     another game or a bye in the round; the message tells which
      */
     public League withGames(Collection<LeagueGame> more) {
-        List<LeagueGame> all = new ArrayList<>(games);
-        Map<Seat, String> taken = taken();
-        Map<Seat, Integer> open = new HashMap<>();
-        for (int i = 0; i < all.size(); i++) {
-            if (!all.get(i).isPlayed()) {
-                open.put(new Seat(all.get(i).round(), all.get(i).players().cho()), i);
-            }
-        }
-        for (LeagueGame game : more) {
-            Seat cho = new Seat(game.round(), game.players().cho());
-            Integer at = open.get(cho);
-            if (at != null && all.get(at).players().equals(game.players())) {
-                all.set(at, game);
-                if (game.isPlayed()) {
-                    open.remove(cho);
-                }
-                continue;
-            }
-            take(taken, cho, "the game " + game.players());
-            take(taken, new Seat(game.round(), game.players().han()), "the game " + game.players());
-            if (!game.isPlayed()) {
-                open.put(cho, all.size());
-            }
-            all.add(game);
-        }
-        return new League(players, List.copyOf(all), byes, withdrawals);
+        LeagueBuilder builder = toBuilder();
+        more.forEach(builder::add);
+        return builder.build();
     }
 
     /**
@@ -114,35 +91,10 @@ public final class League {
      *
      * @param bye the bye
      * @return the league
-     * @throws IllegalArgumentException if the player is unknown, or has a game or another bye in the round
+     * @throws IllegalArgumentException if the player is unknown or has withdrawn, or has a game or another bye in the round
      */
     public League with(Bye bye) {
-        take(taken(), new Seat(bye.round(), bye.player()), "a bye");
-        List<Bye> all = new ArrayList<>(byes);
-        all.add(bye);
-        return new League(players, games, List.copyOf(all), withdrawals);
-    }
-
-    /** A player in a round. */
-    private record Seat(int round, String player) {}
-
-    private Map<Seat, String> taken() {
-        Map<Seat, String> taken = new HashMap<>();
-        for (LeagueGame game : games) {
-            taken.put(new Seat(game.round(), game.players().cho()), "the game " + game.players());
-            taken.put(new Seat(game.round(), game.players().han()), "the game " + game.players());
-        }
-        byes.forEach(bye -> taken.put(new Seat(bye.round(), bye.player()), "a bye"));
-        return taken;
-    }
-
-    private void take(Map<Seat, String> taken, Seat seat, String by) {
-        player(seat.player());
-        String before = taken.putIfAbsent(seat, by);
-        if (before != null) {
-            throw new IllegalArgumentException(
-                    seat.player() + " has " + before + " in round " + seat.round() + " and cannot have " + by + " too");
-        }
+        return toBuilder().add(bye).build();
     }
 
     /**
@@ -158,7 +110,8 @@ public final class League {
 
     /**
      * This league after a player has withdrawn (P12). The games that are forfeited count as complete losses, and as
-     * complete wins of the opponents unless they withdrew as well; those still to be played count as played.
+     * complete wins of the opponents unless they withdrew as well or had lost them too; those still to be played count as
+     * played. Who forfeits all games has nothing of a bye either. From now on the player takes no result and no game.
      *
      * @param player the id of the player
      * @param forfeited which games are forfeited
@@ -166,12 +119,7 @@ public final class League {
      * @throws IllegalArgumentException if the player is unknown or has withdrawn before
      */
     public League withWithdrawal(String player, Withdrawal forfeited) {
-        player(player);
-        Map<String, Withdrawal> all = new LinkedHashMap<>(withdrawals);
-        if (all.putIfAbsent(player, Objects.requireNonNull(forfeited, "forfeited")) != null) {
-            throw new IllegalArgumentException(player + " has withdrawn before");
-        }
-        return new League(players, games, byes, Collections.unmodifiableMap(all));
+        return toBuilder().withdraw(player, forfeited).build();
     }
 
     /**
@@ -234,10 +182,21 @@ public final class League {
         return withdrawals.isEmpty() ? games : games.stream().map(this::counted).toList();
     }
 
+    /**
+     * All byes that count: who forfeits all games (P12) has none.
+     *
+     * @return an immutable list in the order of {@link #byes}
+     */
+    public List<Bye> countedByes() {
+        return byes.stream()
+                .filter(bye -> withdrawals.get(bye.player()) != Withdrawal.ALL_GAMES)
+                .toList();
+    }
+
     private LeagueGame counted(LeagueGame game) {
         boolean choForfeits = forfeits(game, game.players().cho());
         boolean hanForfeits = forfeits(game, game.players().han());
-        if (choForfeits && hanForfeits) {
+        if (choForfeits && hanForfeits || game.isLostByBoth()) {
             return game.lostByBoth();
         }
         if (choForfeits) {

@@ -8,7 +8,7 @@ import org.janggi.core.Side;
 /**
  * A game of a league, played or still to be played.
  *
- * @param round the round, from 1
+ * @param round the round, 1 to 2,000
  * @param players who plays it
  * @param choResult what it was for Cho; empty while it has not been played
  * @param hanResult what it was for Han: the opposite, or a complete loss for both
@@ -17,28 +17,30 @@ public record LeagueGame(int round, Pairing players, Optional<GameResult> choRes
     /**
      * A game.
      *
-     * @param round the round, from 1
+     * @param round the round, 1 to 2,000
      * @param players who plays it
      * @param choResult what it was for Cho, or empty
      * @param hanResult what it was for Han, or empty
-     * @throws IllegalArgumentException if the round is less than 1, or the results do not belong together
+     * @throws IllegalArgumentException if the round is out of range, or the results do not belong together
      */
     public LeagueGame {
-        if (round < 1) {
-            throw new IllegalArgumentException("rounds are counted from 1, found " + round);
-        }
+        Round.checkNumber(round);
         Objects.requireNonNull(players, "players");
-        boolean bothLost = choResult.equals(Optional.of(GameResult.COMPLETE_LOSS)) && hanResult.equals(choResult);
+        boolean bothLost = bothLost(choResult, hanResult);
         if (!bothLost && !hanResult.equals(choResult.map(GameResult::opposite))) {
             throw new IllegalArgumentException("one player's result is the opposite of the other's or both lost"
                     + " completely, found " + choResult + " and " + hanResult + " in " + players);
         }
     }
 
+    private static boolean bothLost(Optional<GameResult> ofCho, Optional<GameResult> ofHan) {
+        return ofCho.equals(Optional.of(GameResult.COMPLETE_LOSS)) && ofHan.equals(ofCho);
+    }
+
     /**
      * A game to be played.
      *
-     * @param round the round, from 1
+     * @param round the round, 1 to 2,000
      * @param cho the id of the first player
      * @param han the id of the second player
      * @return the game
@@ -76,6 +78,15 @@ public record LeagueGame(int round, Pairing players, Optional<GameResult> choRes
     public LeagueGame lostByBoth() {
         Optional<GameResult> lost = Optional.of(GameResult.COMPLETE_LOSS);
         return new LeagueGame(round, players, lost, lost);
+    }
+
+    /**
+     * Whether both lost it completely.
+     *
+     * @return whether they did
+     */
+    public boolean isLostByBoth() {
+        return bothLost(choResult, hanResult);
     }
 
     /**

@@ -37,7 +37,14 @@ public record Lot(List<String> order) {
     public static Lot draw(Collection<String> players, long seed) {
         List<String> drawn = new ArrayList<>(players);
         Collections.sort(drawn);
-        Collections.shuffle(drawn, new Random(seed));
+        Collections.shuffle(drawn, new Random(mixed(seed)));
         return new Lot(drawn);
+    }
+
+    /** Random begins alike for seeds that are close together, so that of two players always the same would come first. */
+    private static long mixed(long seed) {
+        long once = (seed ^ seed >>> 33) * 0xff51afd7ed558ccdL;
+        long twice = (once ^ once >>> 33) * 0xc4ceb9fe1a85ec53L;
+        return twice ^ twice >>> 33;
     }
 }

@@ -21,7 +21,7 @@ import org.janggi.core.Text;
 final class Ranking {
     private static final List<TieBreak> ORDER =
             List.of(TieBreak.HEAD_TO_HEAD, TieBreak.WINS, TieBreak.DAN, TieBreak.AGE, TieBreak.LOT);
-    /** How many of the tied are called by name; of more, their number is told. */
+    /** How many players are called by name; of more, their number is told. */
     private static final int NAMED = 5;
 
     private final LeaguePoints worth;
@@ -44,7 +44,7 @@ final class Ranking {
                 add(game, game.players().han());
             }
         }
-        for (Bye bye : league.byes()) {
+        for (Bye bye : league.countedByes()) {
             add(bye.player(), bye.result());
         }
     }
@@ -103,7 +103,20 @@ final class Ranking {
                 return;
             }
         }
-        add(tied, TieBreak.NONE, new Text("equal in everything", "모두 같음"));
+        add(tied, TieBreak.NONE, equal(tied));
+    }
+
+    /** Words for a rank that is shared; if a lot was drawn among some of the tied only, they tell whom it lacks. */
+    private Text equal(List<Player> tied) {
+        Map<Boolean, List<Player>> drawn =
+                tied.stream().collect(Collectors.partitioningBy(player -> lot.containsKey(player.id())));
+        List<Player> lacking = drawn.getOrDefault(false, List.of());
+        if (lacking.size() == tied.size()) {
+            return new Text("equal in everything", "모두 같음");
+        }
+        Text names = names(lacking);
+        return new Text(
+                "equal in everything, and the lot lacks " + names.english(), "모두 같고 추첨에 " + names.korean() + " 빠짐");
     }
 
     private void add(List<Player> equal, TieBreak by, Text words) {
@@ -179,11 +192,16 @@ final class Ranking {
     }
 
     private static Text who(List<Player> tied) {
-        if (tied.size() > NAMED) {
-            return new Text("among " + tied.size(), tied.size() + "명 사이");
+        Text names = names(tied);
+        return new Text("among " + names.english(), names.korean() + " 사이");
+    }
+
+    private static Text names(List<Player> players) {
+        if (players.size() > NAMED) {
+            return new Text(Integer.toString(players.size()), players.size() + "명");
         }
-        String names = tied.stream().map(Player::name).collect(Collectors.joining(", "));
-        return new Text("among " + names, names + " 사이");
+        String names = players.stream().map(Player::name).collect(Collectors.joining(", "));
+        return new Text(names, names);
     }
 
     private static Found against(Text who, Tally tally) {

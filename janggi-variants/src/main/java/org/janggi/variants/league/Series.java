@@ -84,6 +84,11 @@ public record Series(
         return first.equals(Optional.of(player)) || second.equals(Optional.of(player));
     }
 
+    /** The other player, empty while not known. */
+    Optional<String> opponent(String player) {
+        return first.equals(Optional.of(player)) ? second : first;
+    }
+
     /**
      * How many games a player has won.
      *

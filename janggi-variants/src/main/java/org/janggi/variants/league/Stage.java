@@ -42,7 +42,7 @@ public sealed interface Stage {
     /**
      * A Swiss (K9).
      *
-     * @param rounds how many rounds, at least 1
+     * @param rounds how many rounds, 1 to 2,000
      * @param bye as which result a bye counts
      */
     record SwissRounds(int rounds, GameResult bye) implements Stage {
@@ -51,10 +51,10 @@ public sealed interface Stage {
          *
          * @param rounds how many rounds
          * @param bye as which result a bye counts
-         * @throws IllegalArgumentException if there is less than 1 round
+         * @throws IllegalArgumentException if the number of rounds is out of range
          */
         public SwissRounds {
-            atLeastOne("rounds", rounds);
+            Round.checkNumber(rounds);
             Objects.requireNonNull(bye, "bye");
         }
 

@@ -1,8 +1,12 @@
 package org.janggi.variants.league;
 
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
 /**
@@ -53,10 +57,37 @@ public final class Swiss {
      *
      * @param league who plays and what was played
      * @return the Swiss
-     * @throws IllegalArgumentException if there are more than 1,000 players
+     * @throws IllegalArgumentException if there are more than 1,000 players, or two players have met twice, somebody has had
+     *     two byes (K9), or forfeits what was played (P12: in a group league only)
      */
     public static Swiss of(League league) {
+        checkRepetitions(league);
+        league.withdrawals().forEach((player, forfeited) -> {
+            if (forfeited == Withdrawal.ALL_GAMES) {
+                throw new IllegalArgumentException(
+                        player + " forfeits all games, which is for group leagues (P12); in a Swiss only the rest");
+            }
+        });
         return new Swiss(league, LeaguePoints.KJA, GameResult.COMPLETE_WIN);
+    }
+
+    private static void checkRepetitions(League league) {
+        Map<Set<String>, Integer> met = new HashMap<>();
+        for (LeagueGame game : league.games()) {
+            Pairing players = game.players();
+            Integer before = met.put(Set.of(players.cho(), players.han()), game.round());
+            if (before != null) {
+                throw new IllegalArgumentException(players + " have met before, in round " + before + " (K9)");
+            }
+        }
+        Map<String, Integer> byes = new HashMap<>();
+        for (Bye bye : league.byes()) {
+            Integer before = byes.put(bye.player(), bye.round());
+            if (before != null) {
+                throw new IllegalArgumentException(
+                        bye.player() + " has had a bye before, in round " + before + " (K9)");
+            }
+        }
     }
 
     /**
@@ -110,7 +141,8 @@ public final class Swiss {
      * The pairings of the next round. The same Swiss gives the same round.
      *
      * @return the round
-     * @throws IllegalStateException if a game has no result, or nobody is left to play
+     * @throws IllegalStateException if a game has no result, nobody is left to play, or there were
+     *     {@link Round#MOST_ROUNDS} rounds
      * @throws NoPairingException if there is no pairing without repeating a pairing or a bye
      */
     public Round nextRound() {
@@ -121,6 +153,9 @@ public final class Swiss {
                     throw new IllegalStateException(
                             "the game " + game.players() + " of round " + game.round() + " has no result");
                 });
+        if (league.lastRound() == Round.MOST_ROUNDS) {
+            throw new IllegalStateException("a Swiss has at most " + Round.MOST_ROUNDS + " rounds");
+        }
         SwissField field = new SwissField(league, points);
         if (field.size() == 0) {
             throw new IllegalStateException(
@@ -134,39 +169,34 @@ public final class Swiss {
      *
      * @param round the round
      * @return the Swiss, in which the games of the round are to be played
-     * @throws IllegalArgumentException if it is not the next round, names somebody unknown or withdrawn, pairs two players
-     *     who have met, or gives somebody a second bye
+     * @throws IllegalArgumentException if it is not the next round, names somebody unknown or withdrawn or leaves somebody
+     *     out, pairs two players who have met, or gives somebody a second bye
      */
     public Swiss with(Round round) {
         int next = league.lastRound() + 1;
         if (round.number() != next) {
             throw new IllegalArgumentException("the next round is " + next + ", found " + round.number());
         }
-        for (Pairing pairing : round.pairings()) {
-            checkPlays(pairing.cho());
-            checkPlays(pairing.han());
-            if (league.games().stream()
-                    .anyMatch(game ->
-                            game.players().has(pairing.cho()) && game.players().has(pairing.han()))) {
-                throw new IllegalArgumentException(pairing + " have met before (K9)");
-            }
-        }
-        League paired = league.withGames(round.games());
-        if (round.idle().isPresent()) {
-            String idle = round.idle().get();
-            checkPlays(idle);
-            if (league.byes().stream().anyMatch(bye -> bye.player().equals(idle))) {
-                throw new IllegalArgumentException(idle + " has had a bye before (K9)");
-            }
-            paired = paired.with(new Bye(next, idle, byeResult));
-        }
-        return with(paired);
+        LeagueBuilder paired = league.toBuilder();
+        round.games().forEach(paired::add);
+        round.idle().ifPresent(idle -> paired.add(new Bye(next, idle, byeResult)));
+        League taken = paired.build();
+        checkRepetitions(taken);
+        checkNobodyIsLeftOut(round);
+        return with(taken);
     }
 
-    private void checkPlays(String player) {
-        league.player(player);
-        if (league.withdrawals().containsKey(player)) {
-            throw new IllegalArgumentException(player + " has withdrawn");
+    private void checkNobodyIsLeftOut(Round round) {
+        Set<String> out = new LinkedHashSet<>();
+        league.players().forEach(player -> out.add(player.id()));
+        out.removeAll(league.withdrawals().keySet());
+        round.idle().ifPresent(out::remove);
+        for (Pairing pairing : round.pairings()) {
+            out.remove(pairing.cho());
+            out.remove(pairing.han());
+        }
+        if (!out.isEmpty()) {
+            throw new IllegalArgumentException("round " + round.number() + " leaves out " + String.join(", ", out));
         }
     }
 

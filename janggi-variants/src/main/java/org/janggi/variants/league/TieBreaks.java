@@ -1,7 +1,11 @@
 package org.janggi.variants.league;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.janggi.core.Text;
 
 /**
  * The readings of K11: what counts as the number of wins, and what becomes of players who are equal in everything.
@@ -23,6 +27,26 @@ public record TieBreaks(boolean completeWinsOnly, Optional<Lot> lot) {
      */
     public TieBreaks {
         Objects.requireNonNull(lot, "lot");
+    }
+
+    /**
+     * What is announced about it.
+     *
+     * @return the criteria in their order, in both languages
+     */
+    public Text text() {
+        List<TieBreak> asked =
+                new ArrayList<>(List.of(TieBreak.HEAD_TO_HEAD, TieBreak.WINS, TieBreak.DAN, TieBreak.AGE));
+        lot.ifPresent(drawn -> asked.add(TieBreak.LOT));
+        asked.add(TieBreak.NONE);
+        return new Text(
+                asked.stream()
+                        .map(by -> by.text().english()
+                                + (by == TieBreak.WINS && completeWinsOnly ? " (complete wins only)" : ""))
+                        .collect(Collectors.joining(", ")),
+                asked.stream()
+                        .map(by -> by.text().korean() + (by == TieBreak.WINS && completeWinsOnly ? "(완승만)" : ""))
+                        .collect(Collectors.joining(", ")));
     }
 
     /**

@@ -14,7 +14,6 @@ final class SwissSimulation {
     private final Set<Set<String>> met = new HashSet<>();
     private final Set<String> byes = new HashSet<>();
     private Swiss swiss;
-    private long slowestNanos;
 
     SwissSimulation(int players, Random random) {
         this.random = random;
@@ -33,25 +32,31 @@ final class SwissSimulation {
         return swiss;
     }
 
-    long slowestNanos() {
-        return slowestNanos;
-    }
-
     /** Plays a round; gives whether there was a pairing. */
     boolean round() {
-        long start = System.nanoTime();
+        return round(false);
+    }
+
+    /** Plays a round in the midst of which somebody may leave; gives whether there was a pairing. */
+    boolean round(boolean leaving) {
         Round round;
         try {
             round = swiss.nextRound();
         } catch (NoPairingException e) {
             assertThat(e.leftOver()).isNotEmpty();
             return false;
-        } finally {
-            slowestNanos = Math.max(slowestNanos, System.nanoTime() - start);
         }
         check(round);
         swiss = swiss.with(round);
-        swiss = swiss.withResults(round.games().stream().map(this::played).toList());
+        if (leaving) {
+            withdraw();
+        }
+        Set<String> gone = swiss.league().withdrawals().keySet();
+        swiss = swiss.withResults(round.games().stream()
+                .filter(game -> !gone.contains(game.players().cho())
+                        && !gone.contains(game.players().han()))
+                .map(this::played)
+                .toList());
         return true;
     }
 
