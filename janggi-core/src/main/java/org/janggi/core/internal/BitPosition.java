@@ -283,7 +283,7 @@ public final class BitPosition extends BoardPosition implements Remaining {
     }
 
     private boolean facesAfter(Move move) {
-        return child(move.from().index(), move.to().index()).isFacing();
+        return facesAfter(move.from().index(), move.to().index());
     }
 
     private boolean isSafe(Move move, Permission permission) {

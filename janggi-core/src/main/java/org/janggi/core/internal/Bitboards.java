@@ -350,6 +350,19 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
                 && between(ownGeneral, enemyGeneral) == 0;
     }
 
+    /** Whether the generals face each other after a step. */
+    final boolean facesAfter(int from, int to) {
+        int own = from == ownGeneral ? to : ownGeneral;
+        int enemy = enemyGeneral;
+        if (own < 0 || enemy < 0 || to == enemy || Bits.FILE[own] != Bits.FILE[enemy]) {
+            return false;
+        }
+        int pair = own * Bits.SQUARES + enemy;
+        long onLo = (lo() & ~Bits.LO[from] | Bits.LO[to]) & Paths.LO[pair];
+        long onHi = (hi() & ~Bits.HI[from] | Bits.HI[to]) & Paths.HI[pair];
+        return (onLo | onHi) == 0;
+    }
+
     @Override
     public final Side turn() {
         return turn == 0 ? Side.CHO : Side.HAN;
