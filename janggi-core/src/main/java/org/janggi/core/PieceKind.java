@@ -28,7 +28,7 @@ public enum PieceKind {
     }
 
     /**
-     * The letter of the kind in a FEN of the Fairy dialect.
+     * The letter of the kind in a FEN.
      *
      * @return one of {@code K R C N B A P}
      */

@@ -127,7 +127,7 @@ class PgnRoundTripTest {
         return new Start(position.toSetup(), kind, named, Optional.empty());
     }
 
-    @Property(tries = 1000)
+    @Property(tries = 300)
     void whateverIsWrittenIsReadAsTheSameRecord(
             @ForAll("ruleSets") RuleSet rules,
             @ForAll("tags") List<Tag> tags,

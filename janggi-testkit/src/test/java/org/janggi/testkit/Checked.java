@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Counts what the tests have checked, for those who read the result of a run: {@code target/checked.tsv}, one line
- * {@code name<TAB>number} each. The file starts anew with each run.
+ * Counts what the tests have checked, for those who read the result of a run: files {@code target/checked/*.tsv}, one for
+ * each test run and JVM, with a line {@code name<TAB>number} for each name. What stands in several files adds up.
  */
 public final class Checked {
     private static final Map<String, Long> COUNTS = new TreeMap<>();
+    private static final Path FILE = Project.root()
+            .resolve("janggi-testkit/target/checked/" + ProcessHandle.current().pid() + ".tsv");
 
     private Checked() {}
 
@@ -22,8 +24,8 @@ public final class Checked {
         StringBuilder text = new StringBuilder();
         COUNTS.forEach((key, sum) -> text.append(key).append('\t').append(sum).append('\n'));
         try {
-            Path target = Files.createDirectories(Project.root().resolve("janggi-testkit/target"));
-            Files.writeString(target.resolve("checked.tsv"), text);
+            Files.createDirectories(FILE.getParent());
+            Files.writeString(FILE, text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

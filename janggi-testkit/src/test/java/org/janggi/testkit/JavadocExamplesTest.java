@@ -82,11 +82,10 @@ class JavadocExamplesTest {
         for (Example example : examples) {
             sources.add(Files.writeString(work.resolve(example.name() + ".java"), source(example)));
         }
-        List<Path> path = ReadmeTest.testPath();
-        ReadmeTest.compile(sources, work, path);
+        ReadmeTest.compile(sources, work, ReadmeTest.testPath());
         return examples.stream()
                 .map(example -> DynamicTest.dynamicTest(example.place(), () -> {
-                    List<String> printed = ReadmeTest.runMain(example.name(), work, path)
+                    List<String> printed = ReadmeTest.runMain(example.name(), work)
                             .lines()
                             .map(String::strip)
                             .toList();

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>A block is a whole class, whose {@code main} is run if it has one, or statements, with their imports on top. At the end
  * of a line, {@code // prints: X} tells the next line printed and {@code // -> X} the value of the statement or of the variable
- * it sets. Blocks run on the class path, each in a class loader of its own.
+ * it sets. Blocks run in the unnamed module, each in a class loader of its own.
  */
 class ReadmeTest {
     private static final Pattern BLOCK =
@@ -103,12 +103,10 @@ class ReadmeTest {
         String source = name.equals("Readme") ? wrap(block) : block;
         Path file = Files.createDirectories(dir).resolve(name + ".java");
         Files.writeString(file, source);
-        List<Path> path = testPath();
-        compile(List.of(file), dir, path);
+        compile(List.of(file), dir, testPath());
         List<String> expected =
                 PRINTS.matcher(block).results().map(found -> found.group(1)).toList();
-        List<String> printed =
-                runMain(name, dir, path).lines().map(String::strip).toList();
+        List<String> printed = runMain(name, dir).lines().map(String::strip).toList();
         if (!expected.isEmpty()) {
             assertThat(printed).as("printed by%n%s", block).containsSubsequence(expected);
         }
@@ -162,16 +160,14 @@ class ReadmeTest {
     }
 
     /** Runs a class in a class loader of its own and gives what it prints. */
-    static String runMain(String name, Path dir, List<Path> path) throws Exception {
-        List<URL> urls = new ArrayList<>(List.of(dir.toUri().toURL()));
-        for (Path entry : path) {
-            urls.add(entry.toUri().toURL());
-        }
+    static String runMain(String name, Path dir) throws Exception {
+        URL[] urls = {dir.toUri().toURL()};
         PrintStream stdout = System.out;
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        try (URLClassLoader loader =
-                new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+        // Below the loader of the tests, whose services are to be found: libraries that look for theirs once look here,
+        // too.
+        try (URLClassLoader loader = new URLClassLoader(urls, ReadmeTest.class.getClassLoader())) {
             System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
             Thread.currentThread().setContextClassLoader(loader);
             for (Method method : loader.loadClass(name).getDeclaredMethods()) {

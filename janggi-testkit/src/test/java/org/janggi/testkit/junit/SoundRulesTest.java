@@ -18,6 +18,7 @@ import org.janggi.variants.Kja;
 import org.janggi.variants.Reading;
 import org.janggi.variants.RuleSets;
 import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** The laws hold for the built-in rule sets, for combinations of their options, and for small ones that use all there is. */
@@ -74,9 +75,19 @@ class SoundRulesTest {
                 .map(SoundRulesTest::smallContract);
     }
 
-    /** As much as a third party has by default, but shorter. */
+    /** With the games that a third party has by default. */
+    @Tag("long")
+    @TestFactory
+    Stream<DynamicContainer> builtInRulesInWholeContracts() {
+        return RuleSets.builtIn().parallelStream().map(rules -> {
+            RuleSetContract contract = () -> rules;
+            return DynamicContainer.dynamicContainer(rules.toString(), contract.everyLawIsKept());
+        });
+    }
+
+    /** From all starts and from random positions, but not far. */
     private static DynamicContainer contract(RuleSet rules) {
-        return contract(rules, LawCheck.of(rules).withGames(1, 8).withPositions(random(rules), 12));
+        return contract(rules, LawCheck.of(rules).withGames(1, 4).withPositions(random(rules), 8));
     }
 
     private static DynamicContainer smallContract(RuleSet rules) {

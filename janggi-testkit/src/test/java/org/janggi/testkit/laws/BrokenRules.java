@@ -155,9 +155,11 @@ final class BrokenRules {
         }
     }
 
-    /** Gives in when a thread asks again about the same step to the middle file. */
-    private static final class AcceptsUnlisted extends Open {
+    /** Refuses moves one by one, and thinks again when a thread asks about the same move twice running. */
+    private abstract static class SecondThoughts extends Open {
         private final ThreadLocal<Move> last = ThreadLocal.withInitial(() -> Move.PASS);
+
+        abstract boolean refuses(Move move, boolean again);
 
         @Override
         public Permission permission(Position position) {
@@ -173,29 +175,23 @@ final class BrokenRules {
         public Optional<Refusal> veto(Position position, Move move) {
             boolean again = move == last.get();
             last.set(move);
-            return again || move.isPass() || move.to().file() != 5 ? Optional.empty() : Optional.of(NO);
+            return refuses(move, again) ? Optional.of(NO) : Optional.empty();
         }
     }
 
-    /** Vetoes a move only when a thread asks for the second time. */
-    private static final class RefusesListed extends Open {
-        private final ThreadLocal<Move> last = ThreadLocal.withInitial(() -> Move.PASS);
-
+    /** Gives in about steps to the middle file. */
+    private static final class AcceptsUnlisted extends SecondThoughts {
         @Override
-        public Permission permission(Position position) {
-            return Permission.everything().askingVeto();
+        boolean refuses(Move move, boolean again) {
+            return !again && !move.isPass() && move.to().file() == 5;
         }
+    }
 
+    /** Vetoes only then. */
+    private static final class RefusesListed extends SecondThoughts {
         @Override
-        public Optional<Outcome> stuck(Remaining remaining) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Refusal> veto(Position position, Move move) {
-            boolean again = move == last.get();
-            last.set(move);
-            return again ? Optional.of(NO) : Optional.empty();
+        boolean refuses(Move move, boolean again) {
+            return again;
         }
     }
 

@@ -1,10 +1,12 @@
 package org.janggi.testkit.perft;
 
+import java.util.List;
 import org.janggi.core.Fen;
 import org.janggi.core.Move;
 import org.janggi.core.Perft;
 import org.janggi.core.RuleSet;
 import org.janggi.testkit.reference.NaiveBoard;
+import org.janggi.testkit.reference.NaiveGenerator;
 import org.janggi.testkit.reference.NaiveMovement;
 import org.janggi.testkit.reference.NaivePerft;
 import org.janggi.testkit.reference.NaivePosition;
@@ -21,7 +23,25 @@ final class NaiveCounter {
     }
 
     static long count(RuleSet rules, String fen, Perft notion, int depth) {
-        NaivePosition position = NaivePosition.of(Fen.parse(fen, rules), powers(rules));
+        return count(rules, position(rules, fen), notion, depth);
+    }
+
+    /** The same, with a task for each first move of a position in which play goes on. */
+    static long countInParallel(RuleSet rules, String fen, Perft notion, int depth) {
+        NaivePosition root = position(rules, fen);
+        List<Move> moves = notion == Perft.GAME
+                ? NaiveGenerator.permitted(root)
+                : root.movement().powerMoves(root.board(), root.turn());
+        return moves.parallelStream()
+                .mapToLong(move -> count(rules, root.after(move), notion, depth - 1))
+                .sum();
+    }
+
+    private static NaivePosition position(RuleSet rules, String fen) {
+        return NaivePosition.of(Fen.parse(fen, rules), powers(rules));
+    }
+
+    private static long count(RuleSet rules, NaivePosition position, Perft notion, int depth) {
         if (notion == Perft.GAME) {
             return NaivePerft.game(position, depth);
         }

@@ -20,12 +20,14 @@ import org.janggi.testkit.reference.NaivePowers.PromotedGuard;
 import org.janggi.testkit.reference.NaivePowers.PromotedSoldier;
 import org.janggi.testkit.reference.NaivePowers.Soldier;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The core and the naive reference give the same answers about random positions, D6, D9 and S12 included. */
 class CoreAgainstNaiveTest {
-    private static final int POSITIONS = 20_000;
+    private static final int POSITIONS = 8_000;
+    private static final int MANY_POSITIONS = 100_000;
     private static final int CHUNKS = 8;
 
     private static final NaivePowers NARROW = new NaivePowers(
@@ -76,10 +78,21 @@ class CoreAgainstNaiveTest {
     @ParameterizedTest
     @MethodSource("variants")
     void answersAgree(Variant variant) {
-        int each = POSITIONS / CHUNKS / (int) variants().count();
+        compare(variant, 0, POSITIONS);
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("variants")
+    void answersAgreeAboutManyPositions(Variant variant) {
+        compare(variant, CHUNKS, MANY_POSITIONS);
+    }
+
+    private static void compare(Variant variant, int firstSeed, int positions) {
+        int each = positions / CHUNKS / (int) variants().count();
         long promoted = IntStream.range(0, CHUNKS)
                 .parallel()
-                .mapToLong(chunk -> compare(variant, chunk, each))
+                .mapToLong(chunk -> promotedIn(variant, firstSeed + chunk, each))
                 .sum();
         assertThat(promoted).isGreaterThan((long) each * CHUNKS / 3);
         checked += (long) each * CHUNKS;
@@ -92,7 +105,8 @@ class CoreAgainstNaiveTest {
         Checked.count("naive positions with promoted pieces", withPromoted);
     }
 
-    private static long compare(Variant variant, int seed, int number) {
+    /** Compares positions by a seed, and counts those with promoted pieces. */
+    private static long promotedIn(Variant variant, int seed, int number) {
         RandomPositions positions = new RandomPositions(variant.rules(), seed);
         SplittableRandom random = new SplittableRandom(seed);
         long promoted = 0;
