@@ -3,6 +3,7 @@ package org.janggi.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -36,7 +37,7 @@ class PlayoutsTest {
         Playouts playouts = new Playouts(rules, 2026, CAP);
         Map<String, Integer> kinds = new TreeMap<>();
         for (int i = 0; i < GAMES; i++) {
-            Game game = playouts.next();
+            Game game = playouts.game(i);
             kinds.merge(Playouts.kind(game), 1, Integer::sum);
             game.outcome().ifPresent(outcome -> checkEnd(game, outcome));
         }
@@ -59,20 +60,33 @@ class PlayoutsTest {
     }
 
     @Test
-    void theSameSeedGivesTheSameGames() {
-        Playouts first = new Playouts(Kja.RULES, 5, 50);
-        Playouts second = new Playouts(Kja.RULES, 5, 50);
-        for (int i = 0; i < 6; i++) {
-            assertThat(first.next().toString()).isEqualTo(second.next().toString());
-        }
+    void aGameDependsOnItsSeedAndNumberAlone() {
+        Playouts playouts = new Playouts(Kja.RULES, 5, 50);
+        List<String> inOrder = playouts.games(0, 40).map(Game::toString).toList();
+        List<String> byThreads = new Playouts(Kja.RULES, 5, 50)
+                .games(0, 40)
+                .parallel()
+                .map(Game::toString)
+                .toList();
+        assertThat(byThreads).isEqualTo(inOrder).doesNotHaveDuplicates();
+        assertThat(playouts.game(17).toString()).isEqualTo(inOrder.get(17));
+        assertThat(new Playouts(Kja.RULES, 6, 50).games(0, 40).map(Game::toString))
+                .doesNotContainAnyElementsOf(inOrder);
+    }
+
+    @Test
+    void playGoesOnFromAGame() {
+        Playouts playouts = new Playouts(Kja.RULES, 5, 10);
+        Game played = playouts.play(playouts.game(0), 3);
+        assertThat(played.history().ply()).isEqualTo(20);
+        assertThat(played.toString()).startsWith(playouts.game(0).toString());
+        assertThat(playouts.play(playouts.game(0), 4).toString()).isNotEqualTo(played.toString());
     }
 
     @Test
     void aGameLastsNoLongerThanTheCap() {
-        Playouts playouts = new Playouts(Gungjanggi.DAN, 1, 7);
-        for (int i = 0; i < 10; i++) {
-            assertThat(playouts.next().history().ply()).isLessThanOrEqualTo(7);
-        }
+        assertThat(new Playouts(Gungjanggi.DAN, 1, 7).games(0, 10))
+                .allMatch(game -> game.history().ply() <= 7);
         assertThatIllegalArgumentException().isThrownBy(() -> new Playouts(Kja.RULES, 1, -1));
     }
 }

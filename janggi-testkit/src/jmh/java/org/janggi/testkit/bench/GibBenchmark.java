@@ -1,8 +1,9 @@
 package org.janggi.testkit.bench;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.janggi.core.Formation;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
@@ -34,14 +35,13 @@ public class GibBenchmark extends TimedBenchmark {
     /** The games, one text. */
     static String games() {
         Playouts playouts = new Playouts(Kja.RULES, 1, PLIES);
-        List<String> games = new ArrayList<>();
-        while (games.size() < GAMES) {
-            Game game = playouts.play(Game.start(Kja.RULES, Formation.HEEH, Formation.HEEH));
-            if (game.history().ply() == PLIES) {
-                games.add(gib(game.history().moves()));
-            }
-        }
-        return String.join("\n", games);
+        Game start = Game.start(Kja.RULES, Formation.HEEH, Formation.HEEH);
+        return LongStream.range(0, Long.MAX_VALUE)
+                .mapToObj(number -> playouts.play(start, number).history())
+                .filter(history -> history.ply() == PLIES)
+                .limit(GAMES)
+                .map(history -> gib(history.moves()))
+                .collect(Collectors.joining("\n"));
     }
 
     private static String gib(List<Move> moves) {

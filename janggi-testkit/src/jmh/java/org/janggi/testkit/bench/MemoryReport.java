@@ -3,6 +3,7 @@ package org.janggi.testkit.bench;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.LongStream;
 import org.janggi.core.Formation;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
@@ -59,12 +60,12 @@ final class MemoryReport {
 
     private static List<Move> moves(Game start) {
         Playouts playouts = new Playouts(start.rules(), 1, PLIES);
-        while (true) {
-            Game game = playouts.play(start);
-            if (game.history().ply() == PLIES) {
-                return game.history().moves();
-            }
-        }
+        return LongStream.range(0, Long.MAX_VALUE)
+                .mapToObj(number -> playouts.play(start, number).history())
+                .filter(history -> history.ply() == PLIES)
+                .findFirst()
+                .orElseThrow()
+                .moves();
     }
 
     private static long replay(Game start, List<Move> moves) {

@@ -48,6 +48,6 @@ final class MidGameDraw implements Callable<Integer> {
         Formation cho = starts[(int) (seed % starts.length)];
         Formation han = starts[(int) (seed / starts.length % starts.length)];
         int plies = FIRST_PLIES + 2 * (int) (seed % MidGame.NUMBER) + (int) (seed % 2);
-        return new Playouts(FairyRules.JANGGI, seed, plies).play(Game.start(FairyRules.JANGGI, cho, han));
+        return new Playouts(FairyRules.JANGGI, seed, plies).play(Game.start(FairyRules.JANGGI, cho, han), 0);
     }
 }

@@ -23,7 +23,7 @@ final class RandomGames {
         Game start = Game.start(rules, Formation.HEEH, Formation.HEEH);
         long plies = 0;
         for (int i = 0; i < GAMES; i++) {
-            plies += playouts.play(start).history().ply();
+            plies += playouts.play(start, i).history().ply();
         }
         return plies;
     }

@@ -24,7 +24,7 @@ class BoardDiagramTest {
         Playouts playouts = new Playouts(Gungjanggi.DAN, 4, 60);
         for (int i = 0; i < 20; i++) {
             Position position = positions.next();
-            Game game = playouts.next();
+            Game game = playouts.game(i);
             for (Locale locale : List.of(Locale.ENGLISH, Locale.KOREAN)) {
                 assertThat(BoardDiagram.parse(BoardText.of(position, Optional.empty(), script, locale)))
                         .isEqualTo(position.board());
