@@ -133,4 +133,15 @@ class FairyClaimsTest {
         }
         assertThat(game.undo().claimable()).isEmpty();
     }
+
+    @Test
+    @DisplayName("who checks at every other move only does not check all along")
+    void checksInBetweenAreARepetition() {
+        Game start = Play.from("4k4/9/R8/9/9/9/9/9/5K3/9 w", FairyRules.JANGGI);
+        Game game = cycles(start, 2, "a8a10", "e10e9", "a10a8", "e9e10");
+        assertThat(clause(game)).contains("fairy-repetition");
+        Game checked = Play.on(game, "a8a10");
+        assertThat(checked.position().isInCheck()).isTrue();
+        assertThat(clause(checked)).contains("fairy-repetition");
+    }
 }
