@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.variants.league.GameResult;
 import org.janggi.variants.league.League;
@@ -86,6 +85,8 @@ final class PairCommand implements Callable<Integer> {
                 throw new UsageException("--system: expected swiss, round-robin or knockout, found \"" + system + "\"");
         };
         LeagueCommand.points(points);
+        byeResult();
+        plan();
         LeagueFile read;
         try {
             read = LeagueFile.read(file, streams);
@@ -126,8 +127,7 @@ final class PairCommand implements Callable<Integer> {
     }
 
     private List<List<String>> swiss(LeagueFile read) {
-        GameResult byeResult = LeagueFile.result(bye)
-                .orElseThrow(() -> new UsageException("--bye: expected a result, found \"" + bye + "\""));
+        GameResult byeResult = byeResult();
         League league = new LeagueReader(read).swiss(players(read));
         List<List<String>> rows = new ArrayList<>();
         if (!read.faults().isEmpty()) {
@@ -146,8 +146,7 @@ final class PairCommand implements Callable<Integer> {
     }
 
     private List<List<String>> knockout(LeagueFile read) {
-        SeriesPlan plan = usage("--series", () -> new SeriesPlan(series));
-        return KnockoutReader.of(read, players(read), plan).missing().stream()
+        return KnockoutReader.of(read, players(read), plan()).missing().stream()
                 .map(PairCommand::next)
                 .toList();
     }
@@ -159,11 +158,16 @@ final class PairCommand implements Callable<Integer> {
         return row(LeagueGame.of(series.round(), players.cho(), players.han()));
     }
 
-    private static <T> T usage(String option, Supplier<T> value) {
+    private GameResult byeResult() {
+        return LeagueFile.result(bye)
+                .orElseThrow(() -> new UsageException("--bye: expected a result, found \"" + bye + "\""));
+    }
+
+    private SeriesPlan plan() {
         try {
-            return value.get();
+            return new SeriesPlan(series);
         } catch (IllegalArgumentException e) {
-            throw new UsageException(option + ": " + e.getMessage());
+            throw new UsageException("--series: " + e.getMessage());
         }
     }
 

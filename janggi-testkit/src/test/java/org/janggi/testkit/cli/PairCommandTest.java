@@ -232,11 +232,14 @@ class PairCommandTest {
         assertThat(Run.of("pair", SAMPLE).exit()).isEqualTo(2);
         assertThat(Run.of("pair", SAMPLE, "--system", "danish").onlyError())
                 .isEqualTo("janggi pair: --system: expected swiss, round-robin or knockout, found \"danish\"");
-        assertThat(Run.of("pair", SAMPLE, "--system", "swiss", "--bye", "half").onlyError())
-                .isEqualTo("janggi pair: --bye: expected a result, found \"half\"");
-        assertThat(Run.of("pair", SAMPLE, "--system", "knockout", "--series", "2")
-                        .onlyError())
-                .isEqualTo("janggi pair: --series: series have 1, 3 or 5 games (K7), found [2]");
+        for (String system : new String[] {"swiss", "round-robin", "knockout"}) {
+            assertThat(Run.of("pair", SAMPLE, "--system", system, "--bye", "half")
+                            .onlyError())
+                    .isEqualTo("janggi pair: --bye: expected a result, found \"half\"");
+            assertThat(Run.of("pair", SAMPLE, "--system", system, "--series", "3,2")
+                            .onlyError())
+                    .isEqualTo("janggi pair: --series: series have 1, 3 or 5 games (K7), found [3, 2]");
+        }
         assertThat(Run.of("pair", "none.csv", "--system", "swiss").exit()).isEqualTo(2);
     }
 }

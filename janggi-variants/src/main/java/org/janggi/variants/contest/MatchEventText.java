@@ -204,6 +204,15 @@ final class MatchEventText {
             return parse.apply(text(name));
         }
 
+        int number(String name) {
+            String found = text(name);
+            if (!found.matches("[0-9]{1,9}")) {
+                throw new IllegalArgumentException(
+                        name + " is a whole number of up to 9 digits, found \"" + found + "\"");
+            }
+            return Integer.parseInt(found);
+        }
+
         Side side() {
             return toSide(text(Event.SIDE));
         }

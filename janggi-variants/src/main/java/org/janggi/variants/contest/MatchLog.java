@@ -138,7 +138,8 @@ public final class MatchLog {
 
     private static Match parse(List<Event> events, RuleSet rules, String what) {
         if (events.isEmpty() || !events.get(0).type().equals(MatchTermsText.TYPE)) {
-            throw new IllegalArgumentException(what + "1: expected " + MatchTermsText.TYPE);
+            throw new IllegalArgumentException(what + "1: expected " + MatchTermsText.TYPE + ", found "
+                    + (events.isEmpty() ? "nothing" : events.get(0).type()));
         }
         int number = 1;
         try {

@@ -94,7 +94,7 @@ final class MatchTermsText {
                 draw,
                 start,
                 options,
-                given.value(LATENESS, Integer::valueOf),
+                given.number(LATENESS),
                 given.value(ABSENCE, MatchEventText::duration),
                 given.optional(SET_UP_TIME).map(MatchEventText::duration));
         given.requireAllRead();
@@ -104,10 +104,13 @@ final class MatchTermsText {
     private static Set<MatchOption> options(String text) {
         Set<MatchOption> options = EnumSet.noneOf(MatchOption.class);
         for (String word : text.split(" ", -1)) {
-            options.add(Arrays.stream(MatchOption.values())
+            MatchOption named = Arrays.stream(MatchOption.values())
                     .filter(option -> option.id().equals(word))
                     .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("not an option of a match: \"" + word + "\"")));
+                    .orElseThrow(() -> new IllegalArgumentException("not an option of a match: \"" + word + "\""));
+            if (!options.add(named)) {
+                throw new IllegalArgumentException("an option is named once, found \"" + text + "\"");
+            }
         }
         return options;
     }
@@ -115,7 +118,7 @@ final class MatchTermsText {
     private static Player player(MatchEventText.Attributes given, Side side) {
         String id = given.text(side.id());
         String name = given.optional(side.id() + NAME).orElse(id);
-        int dan = given.value(side.id() + DAN, Integer::valueOf);
+        int dan = given.number(side.id() + DAN);
         return new Player(id, name, dan, given.optional(side.id() + BORN).map(MatchTermsText::date));
     }
 

@@ -10,7 +10,7 @@ import org.janggi.core.Text;
 /** Reads a time control, from left to right, and looks ahead by one amount of time at most. */
 final class TimeControlReader {
     private static final int LONGEST_TEXT = 200;
-    private static final int MOST_DIGITS = 6;
+    private static final int MOST_DIGITS = 8;
     private static final int SECONDS = 1;
     private static final int MINUTES = 60;
     private static final int HOURS = 3600;
@@ -95,11 +95,11 @@ final class TimeControlReader {
             if (comesCount()) { // so they are a period
                 at = minutes;
             } else {
-                time = within(time.plus(more));
+                time = within(time.plus(more), minutes);
             }
         }
         while (named && comesAmount()) {
-            time = within(time.plus(amount()));
+            time = andMore(time);
         }
         return time;
     }
@@ -108,7 +108,7 @@ final class TimeControlReader {
         int start = at;
         Duration period = amount();
         while (comesAmount() && !comesCount()) {
-            period = within(period.plus(amount()));
+            period = andMore(period);
         }
         if (period.isZero()) {
             throw refused(start, new Text("a period of a second or more", "1초 이상의 초읽기가"));
@@ -140,7 +140,7 @@ final class TimeControlReader {
         int start = at;
         Duration time = amount();
         while (comesAmount()) {
-            time = within(time.plus(amount()));
+            time = andMore(time);
         }
         if (time.isZero()) {
             throw refused(start, new Text("a total time of a second or more", "1초 이상의 총 시간이"));
@@ -150,6 +150,7 @@ final class TimeControlReader {
 
     private Duration amount() {
         skip();
+        int start = at;
         if (!comesAmount()) {
             throw refused(at, AMOUNT);
         }
@@ -159,7 +160,7 @@ final class TimeControlReader {
         if (unit == 0) {
             throw refused(at, UNIT);
         }
-        return within(Duration.ofSeconds(number * unit));
+        return within(Duration.ofSeconds(number * unit), start);
     }
 
     /** The seconds of the unit that comes, or 0 if none does. */
@@ -172,9 +173,15 @@ final class TimeControlReader {
         return 0;
     }
 
-    private Duration within(Duration time) {
+    private Duration andMore(Duration time) {
+        skip();
+        int start = at;
+        return within(time.plus(amount()), start);
+    }
+
+    private Duration within(Duration time, int start) {
         if (time.compareTo(Duration.ofDays(365)) > 0) {
-            throw refused(at, new Text("a time of at most a year", "1년 이내의 시간이"));
+            throw refused(start, new Text("a time of at most a year", "1년 이내의 시간이"));
         }
         return time;
     }
@@ -186,7 +193,7 @@ final class TimeControlReader {
             at++;
         }
         if (at - start > MOST_DIGITS) {
-            throw refused(start, new Text("a number of at most 6 digits", "여섯 자리 이하의 수가"));
+            throw refused(start, new Text("a number of at most 8 digits", "여덟 자리 이하의 수가"));
         }
         return Long.parseLong(text.substring(start, at));
     }

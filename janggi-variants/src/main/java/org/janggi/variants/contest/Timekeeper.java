@@ -29,7 +29,7 @@ final class Timekeeper {
         Duration passed = earliest(time, untilGone, untilTotal);
         boolean falls = untilFall.filter(left -> left.compareTo(passed) < 0).isPresent();
         boolean goneFor = untilGone.filter(left -> left.compareTo(passed) <= 0).isPresent();
-        run(active, passed);
+        run(active, falls ? untilFall.orElse(passed) : passed);
         if (falls && active != null) {
             fall(active);
         } else if (goneFor && gone != null) {
@@ -78,6 +78,8 @@ final class Timekeeper {
             MatchVerdicts.timeLoss(state, side, Optional.of("P3"));
             return;
         }
+        MatchState.Seat seat = state.seat(side);
+        seat.clock = seat.clock.run(Duration.ofNanos(1));
         boolean byoyomi = state.terms.time().periods() > 0;
         MatchVerdicts.timeLoss(
                 state,

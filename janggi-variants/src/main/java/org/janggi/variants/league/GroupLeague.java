@@ -70,20 +70,21 @@ public final class GroupLeague {
      * @throws IllegalArgumentException if there is no group, one is too small, or two players have the same id
      */
     public static GroupLeague dealt(Collection<Player> players, int count, int qualifiers) {
+        if (count < 1 || count > players.size()) {
+            throw new IllegalArgumentException("a group league has at least one group and a player for each, found "
+                    + count + " groups and " + players.size() + " players");
+        }
         Map<String, List<Player>> groups = new LinkedHashMap<>();
         int dealt = 0;
         for (int i = 1; i <= count; i++) {
             groups.put(Integer.toString(i), new ArrayList<>());
         }
         for (Player player : players) {
-            int place = count < 1 ? 0 : dealt % (2 * count);
+            int place = dealt % (2 * count);
             int group = place < count ? place : 2 * count - 1 - place;
             groups.computeIfAbsent(Integer.toString(group + 1), name -> new ArrayList<>())
                     .add(player);
             dealt++;
-        }
-        if (count < 1) {
-            throw new IllegalArgumentException("a group league has at least one group, found " + count);
         }
         return of(groups, qualifiers);
     }

@@ -14,7 +14,7 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * players is no power of two. Nobody has a bye after the first round. Who leaves it has lost the series at hand or, while
  * the opponent is not known, the next one.
  *
- * <p><b>Equality.</b> By bracket, games and who has left.
+ * <p><b>Equality.</b> By bracket, games and who has left. <b>Cost.</b> Each game or walkover copies the bracket.
  */
 public final class Knockout {
     private final List<List<Series>> rounds;
@@ -158,9 +158,8 @@ public final class Knockout {
         if (!left.add(player)) {
             throw new IllegalArgumentException(player + " has withdrawn before");
         }
-        Optional<Series> atHand =
-                openSeries().stream().filter(series -> series.has(player)).findFirst();
-        return atHand.map(
+        return atHand(player)
+                .map(
                         series -> with(series.awardedTo(series.opponent(player).orElseThrow()), Set.copyOf(left)))
                 .orElseGet(() -> new Knockout(rounds, Set.copyOf(left)));
     }
@@ -173,11 +172,16 @@ public final class Knockout {
      * @throws IllegalArgumentException if there is none
      */
     public Series open(String player) {
-        return openSeries().stream()
-                .filter(series -> series.has(player))
-                .findFirst()
+        return atHand(player)
                 .orElseThrow(() -> new IllegalArgumentException(
                         player + (gone.contains(player) ? " has withdrawn" : " has no game to play")));
+    }
+
+    private Optional<Series> atHand(String player) {
+        return rounds.stream()
+                .flatMap(List::stream)
+                .filter(series -> series.has(player) && series.isOpen())
+                .findFirst();
     }
 
     /**

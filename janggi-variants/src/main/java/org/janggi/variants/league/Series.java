@@ -81,7 +81,8 @@ public record Series(
      * @return whether the player does
      */
     public boolean has(String player) {
-        return first.equals(Optional.of(player)) || second.equals(Optional.of(player));
+        Optional<String> wanted = Optional.of(player);
+        return first.equals(wanted) || second.equals(wanted);
     }
 
     /** The other player, empty while not known. */

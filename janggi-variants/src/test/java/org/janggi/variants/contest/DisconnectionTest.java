@@ -100,6 +100,20 @@ class DisconnectionTest {
 
     @Test
     @Tag("S34")
+    @Tag("K5")
+    void whatPassesAfterAFlagHasFallenCountsForNothing() {
+        MatchTerms terms = Matches.terms(Kja.RULES, "자유시간 30초 초읽기 10초 3회 총 10분").with(MatchOption.CLOCK_RUNS);
+        for (String time : new String[] {"PT1M0.001S", "PT1M30S", "PT8760H"}) {
+            Match match = Matches.started(terms, "disconnection side=han", time);
+            assertThat(Matches.end(match)).isEqualTo("han time S31");
+            assertThat(match.clock(Side.CHO)).hasToString("0:00 +0x10s fallen");
+            assertThat(match.totalLeft()).contains(Duration.ofMinutes(9));
+            assertThat(match.absenceLeft(Side.HAN)).contains(Duration.ofMinutes(2));
+        }
+    }
+
+    @Test
+    @Tag("S34")
     void anotherTimeToReturnMayBeAgreed() {
         MatchTerms terms = terms(Gungjanggi.SILVER).withAbsence(Duration.ofSeconds(20));
         assertThat(Matches.end(Matches.started(terms, GONE, "PT19.999S"))).isEqualTo(Matches.OPEN);

@@ -20,6 +20,7 @@ import org.janggi.variants.Kja;
 import org.janggi.variants.league.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Matches written and read again. */
@@ -142,8 +143,10 @@ class MatchLogTest {
                 .withMessageStartingWith("line 6: at character ");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MatchLog.parse("", Kja.RULES))
-                .withMessageContaining("terms");
-        assertThatIllegalArgumentException().isThrownBy(() -> MatchLog.parse("start\n", Kja.RULES));
+                .withMessage("line 1: expected terms, found nothing");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MatchLog.parse("start\n", Kja.RULES))
+                .withMessage("line 1: expected terms, found start");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MatchLog.parse(text.replace("cho-dan=5", "cho-born=never cho-dan=5"), Kja.RULES))
                 .withMessageContaining("never");
@@ -153,6 +156,23 @@ class MatchLogTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MatchLog.parse(text.replace("lateness", "weather=fine lateness"), Kja.RULES))
                 .withMessageContaining("weather");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cho-dan=5, cho-dan=five, cho-dan is a whole number of up to 9 digits",
+        "cho-dan=5, cho-dan=+5, cho-dan is a whole number of up to 9 digits",
+        "lateness=100, lateness=99999999999, lateness is a whole number of up to 9 digits",
+        "lateness=100, options=group-league lateness=, lateness is a whole number of up to 9 digits",
+        "lateness, options=\"clock-runs clock-runs\" lateness, an option is named once"
+    })
+    void termsThatSayNothingClearAreRefused(String found, String wrong, String expected) {
+        String text = MatchLog.format(PLAYED);
+        assertThat(text).contains(found);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MatchLog.parse(text.replace(found, wrong), Kja.RULES))
+                .withMessageStartingWith("line 1: " + expected)
+                .withMessageContaining("found \"");
     }
 
     @Test

@@ -190,8 +190,13 @@ class TimeControlTest {
         "10분 0초 3회, 5, second",
         "10분 30초 0회, 9, 회",
         "10분 30초 10000회, 9, 회",
-        "1234567분, 1, digits",
-        "999999시간, 9, year",
+        "123456789분, 1, digits",
+        "99999999시간, 1, year",
+        "525601분, 1, year",
+        "자유시간 8760시간 1초, 13, year",
+        "5분 8760시간 1초 3회, 11, year",
+        "8760시간 1분, 8, year",
+        "5분 총 8760시간 1초, 13, year",
         "10분 총, 6, 10분",
         "10분 총 0분, 7, second",
         "미상 5분, 4, end",
@@ -233,6 +238,16 @@ class TimeControlTest {
                 .isThrownBy(() -> TimeControl.of(second).withPeriodPerMove());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TimeControl.of(second).withTotal(Duration.ZERO));
+    }
+
+    @Test
+    void theLongestTimesAreReadBack() {
+        Duration year = Duration.ofDays(365);
+        for (Duration time : new Duration[] {year, year.minusSeconds(1)}) {
+            TimeControl control =
+                    TimeControl.of(time).withByoyomi(9999, time).withPeriodPerMove().withTotal(time);
+            assertThat(TimeControl.parse(control.toString())).isEqualTo(control);
+        }
     }
 
     @Property(tries = 300)

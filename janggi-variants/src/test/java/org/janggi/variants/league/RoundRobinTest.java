@@ -94,7 +94,12 @@ class RoundRobinTest {
         assertThatIllegalArgumentException().isThrownBy(() -> GroupLeague.of(Map.of("only", players), 5));
         assertThatIllegalArgumentException().isThrownBy(() -> GroupLeague.of(Map.of("only", players), 0));
         assertThatIllegalArgumentException().isThrownBy(() -> GroupLeague.of(Map.of(), 1));
-        assertThatIllegalArgumentException().isThrownBy(() -> GroupLeague.dealt(players, 0, 1));
+        for (int count : new int[] {Integer.MIN_VALUE, 0, 6, Integer.MAX_VALUE}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> GroupLeague.dealt(players, count, 1))
+                    .withMessage("a group league has at least one group and a player for each, found " + count
+                            + " groups and 5 players");
+        }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GroupLeague.of(Map.of("a", players, "b", players), 1))
                 .withMessageContaining("two players with the id");
