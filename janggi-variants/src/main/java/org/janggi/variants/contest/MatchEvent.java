@@ -99,7 +99,7 @@ public sealed interface MatchEvent {
 
     /**
      * A player completes a move, right or wrong (P5), or passes. A wrong one loses by disqualification, unless it is refused
-     * for a self-check alone (P8).
+     * for a self-check alone (P8). A right one that a piece touched before rules out is refused, and not lost.
      *
      * @param side who
      * @param move the move

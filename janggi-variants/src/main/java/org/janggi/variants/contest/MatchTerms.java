@@ -74,10 +74,7 @@ public record MatchTerms(
                 .isPresent()) {
             throw new IllegalArgumentException("P2: the draw gives the sides, found Cho " + cho + " and Han " + han);
         }
-        if (start.filter(position -> !position.rules().equals(rules) || position.isOver())
-                .isPresent()) {
-            throw new IllegalArgumentException("a game starts where its rules let it go on, found " + start.get());
-        }
+        start.ifPresent(position -> checkStart(position, rules));
         EnumSet<MatchOption> copy = EnumSet.noneOf(MatchOption.class);
         copy.addAll(options);
         options = Collections.unmodifiableSet(copy);
@@ -87,6 +84,16 @@ public record MatchTerms(
         }
         checkLimit("S34: the time to return", absence);
         setUpTime.ifPresent(limit -> checkLimit("P3: the time to set up", limit));
+    }
+
+    private static void checkStart(Position position, RuleSet rules) {
+        if (!position.rules().equals(rules)) {
+            throw new IllegalArgumentException(
+                    "a match of " + rules + " starts from a position of it, found one of " + position.rules());
+        }
+        if (position.isOver()) {
+            throw new IllegalArgumentException("a match starts where the game is not over, found " + position);
+        }
     }
 
     private static void checkLimit(String what, Duration limit) {

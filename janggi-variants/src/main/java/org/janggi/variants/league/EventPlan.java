@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Text;
-import org.janggi.variants.Gungjanggi;
+import org.janggi.variants.contest.MatchTerms;
 import org.janggi.variants.contest.TimeControl;
 
 /**
@@ -33,7 +33,7 @@ public record EventPlan(
      * @param tieBreaks how ties in its leagues are broken
      * @param time the times of a game
      * @throws IllegalArgumentException if there is no stage, nothing is known of the free time, or the total time is limited
-     *     in Gungjanggi (S32)
+     *     where {@link MatchTerms} has no such limit
      */
     public EventPlan {
         Objects.requireNonNull(name, "name");
@@ -47,9 +47,8 @@ public record EventPlan(
         if (time.free().isEmpty()) {
             throw new IllegalArgumentException("the times of an event are announced (K6), found " + time);
         }
-        if (time.total().isPresent() && rules instanceof Gungjanggi) {
-            throw new IllegalArgumentException("S32: there is no limit on the total time in " + rules.id());
-        }
+        // Refuses a total time where a match has none.
+        MatchTerms.of(rules, Player.of("one"), Player.of("other")).withTime(time);
     }
 
     /**

@@ -159,8 +159,7 @@ public final class Knockout {
             throw new IllegalArgumentException(player + " has withdrawn before");
         }
         return atHand(player)
-                .map(
-                        series -> with(series.awardedTo(series.opponent(player).orElseThrow()), Set.copyOf(left)))
+                .map(series -> with(series.awardedTo(series.opponent(player).orElseThrow()), Set.copyOf(left)))
                 .orElseGet(() -> new Knockout(rounds, Set.copyOf(left)));
     }
 

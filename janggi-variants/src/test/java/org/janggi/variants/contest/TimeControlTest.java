@@ -131,9 +131,13 @@ class TimeControlTest {
                 .isThrownBy(() -> terms.withSetUpTime(Duration.ofSeconds(-1)))
                 .withMessageContaining("P3");
         Position silver = Gungjanggi.SILVER.start(Formation.HEEH, Formation.HEEH);
-        assertThatIllegalArgumentException().isThrownBy(() -> terms.from(silver));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> terms.from(silver))
+                .withMessage("a match of kja starts from a position of it, found one of gungjanggi-silver");
         Position over = Fen.parse("4k4/9/9/9/9/9/9/9/9/9 w - - 0 1 over=general-captured", Kja.RULES);
-        assertThatIllegalArgumentException().isThrownBy(() -> terms.from(over));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> terms.from(over))
+                .withMessage("a match starts where the game is not over, found " + over);
     }
 
     @ParameterizedTest
@@ -244,8 +248,10 @@ class TimeControlTest {
     void theLongestTimesAreReadBack() {
         Duration year = Duration.ofDays(365);
         for (Duration time : new Duration[] {year, year.minusSeconds(1)}) {
-            TimeControl control =
-                    TimeControl.of(time).withByoyomi(9999, time).withPeriodPerMove().withTotal(time);
+            TimeControl control = TimeControl.of(time)
+                    .withByoyomi(9999, time)
+                    .withPeriodPerMove()
+                    .withTotal(time);
             assertThat(TimeControl.parse(control.toString())).isEqualTo(control);
         }
     }

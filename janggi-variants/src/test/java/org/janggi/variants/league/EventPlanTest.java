@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Text;
+import org.janggi.variants.FairyRules;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
 import org.janggi.variants.contest.TimeControl;
@@ -77,11 +78,22 @@ class EventPlanTest {
     @Test
     @Tag("K6")
     @Tag("S32")
-    void anEventOfGungjanggiHasNoTotalTime() {
+    @Tag("D15")
+    @Tag("K5")
+    void aTotalTimeIsAnnouncedWhereMatchesHaveOne() {
         assertThat(plan(Gungjanggi.SILVER, BRACKET, TWENTY).announcement().english())
                 .contains("no total time");
+        TimeControl total = TimeControl.parse("20분 총 60분");
+        assertThat(plan(Kja.ASSOCIATION, BRACKET, total).announcement().english())
+                .contains("total time 3600 s");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> plan(Gungjanggi.DAN, BRACKET, TimeControl.parse("20분 총 60분")))
-                .withMessage("S32: there is no limit on the total time in gungjanggi-dan");
+                .isThrownBy(() -> plan(Gungjanggi.SILVER, BRACKET, total))
+                .withMessageStartingWith("S32: ");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> plan(Gungjanggi.DAN, BRACKET, total))
+                .withMessage("D15: there is no limit on the total time, found \"20분 총 60분\" for gungjanggi-dan");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> plan(FairyRules.JANGGI, BRACKET, total))
+                .withMessageStartingWith("K5: ");
     }
 }
