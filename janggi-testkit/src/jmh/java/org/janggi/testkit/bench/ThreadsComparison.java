@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 /** What a second thread gains, beside what it gains for a loop that needs nothing but a processor. */
 @Command(name = "threads", description = "Tells what a second thread gains for each kind of work.")
 final class ThreadsComparison implements Callable<Integer> {
-    private static final double WARM_UP = 4;
+    private static final double WARM_UP = 10;
     private static final double SAMPLE_SECONDS = 1;
     private static final int FILES = 32;
 
