@@ -4,6 +4,7 @@ module org.janggi.variants {
 
     exports org.janggi.variants;
     exports org.janggi.variants.contest;
+    exports org.janggi.variants.event;
     exports org.janggi.variants.league;
 
     uses org.janggi.core.RuleSet;

@@ -130,6 +130,11 @@ public final class Game implements Choices {
 
         @Override
         public boolean hasSafeMove() {
+            for (Move move : position().unfinishedSafeMoves()) {
+                if (barred(move).isEmpty()) {
+                    return true;
+                }
+            }
             return !unfinishedSafeMoves().isEmpty();
         }
 

@@ -41,7 +41,7 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
     final long cannonFa;
     final long cannonFb;
     /** The ordinal of the side to move. */
-    final int turn;
+    final byte turn;
     /** The index of the general's square, or -1. */
     final byte ownGeneral;
 
@@ -64,7 +64,7 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
     Bitboards(RuleSet rules, Setup setup) {
         this.rules = rules;
         tables = StepTables.of(rules.powers());
-        turn = setup.turn().ordinal();
+        turn = (byte) setup.turn().ordinal();
         halfmoves = setup.halfmoves();
         fullmoves = setup.fullmoves();
         byte[] generals = {-1, -1};
@@ -130,7 +130,7 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
     Bitboards(Bitboards b, int from, int to) {
         rules = b.rules;
         tables = b.tables;
-        turn = 1 - b.turn;
+        turn = (byte) (1 - b.turn);
         long fromLo = Bits.LO[from];
         long fromHi = Bits.HI[from];
         long toLo = Bits.LO[to];
@@ -193,7 +193,7 @@ public abstract sealed class Bitboards extends Position permits BoardPosition {
     Bitboards(Bitboards b, boolean counted) {
         rules = b.rules;
         tables = b.tables;
-        turn = 1 - b.turn;
+        turn = (byte) (1 - b.turn);
         ownLo = b.enemyLo;
         ownHi = b.enemyHi;
         enemyLo = b.ownLo;

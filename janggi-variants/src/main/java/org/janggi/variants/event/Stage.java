@@ -1,7 +1,10 @@
-package org.janggi.variants.league;
+package org.janggi.variants.event;
 
 import java.util.Objects;
 import org.janggi.core.Text;
+import org.janggi.variants.league.GameResult;
+import org.janggi.variants.league.Round;
+import org.janggi.variants.league.SeriesPlan;
 
 /** A part of an event: the preliminaries or the finals, and by which system they are played (K6 to K9). */
 public sealed interface Stage {
@@ -54,7 +57,10 @@ public sealed interface Stage {
          * @throws IllegalArgumentException if the number of rounds is out of range
          */
         public SwissRounds {
-            Round.checkNumber(rounds);
+            if (rounds < 1 || rounds > Round.MOST_ROUNDS) {
+                throw new IllegalArgumentException(
+                        "a Swiss has 1 to " + Round.MOST_ROUNDS + " rounds, found " + rounds);
+            }
             Objects.requireNonNull(bye, "bye");
         }
 

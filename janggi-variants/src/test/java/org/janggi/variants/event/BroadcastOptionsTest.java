@@ -1,4 +1,4 @@
-package org.janggi.variants.league;
+package org.janggi.variants.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,6 +21,11 @@ import org.janggi.variants.Reading;
 import org.janggi.variants.contest.MatchOption;
 import org.janggi.variants.contest.MatchTerms;
 import org.janggi.variants.contest.TimeControl;
+import org.janggi.variants.league.GameResult;
+import org.janggi.variants.league.LeaguePoints;
+import org.janggi.variants.league.Player;
+import org.janggi.variants.league.SeriesPlan;
+import org.janggi.variants.league.TieBreaks;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package org.janggi.variants.league;
+package org.janggi.variants.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -10,6 +10,12 @@ import org.janggi.variants.FairyRules;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
 import org.janggi.variants.contest.TimeControl;
+import org.janggi.variants.league.GameResult;
+import org.janggi.variants.league.LeaguePoints;
+import org.janggi.variants.league.Lot;
+import org.janggi.variants.league.Round;
+import org.janggi.variants.league.SeriesPlan;
+import org.janggi.variants.league.TieBreaks;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package org.janggi.variants.league;
+package org.janggi.variants.event;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -9,6 +9,9 @@ import org.janggi.core.RuleSet;
 import org.janggi.core.Text;
 import org.janggi.variants.contest.MatchTerms;
 import org.janggi.variants.contest.TimeControl;
+import org.janggi.variants.league.LeaguePoints;
+import org.janggi.variants.league.Player;
+import org.janggi.variants.league.TieBreaks;
 
 /**
  * What is announced for an event (K6): the rules, with whatever readings it plays (K12), the systems of its stages, the
