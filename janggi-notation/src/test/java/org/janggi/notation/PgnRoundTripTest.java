@@ -127,6 +127,20 @@ class PgnRoundTripTest {
         return new Start(position.toSetup(), kind, named, Optional.empty());
     }
 
+    @net.jqwik.api.Tag("long")
+    @Property(tries = 1000)
+    void whateverIsWrittenIsReadAsTheSameRecordManyTimes(
+            @ForAll("ruleSets") RuleSet rules,
+            @ForAll("tags") List<Tag> tags,
+            @ForAll("results") RecordResult result,
+            @ForAll("texts") String one,
+            @ForAll("texts") String two,
+            @ForAll Formation cho,
+            @ForAll Formation han,
+            @ForAll long seed) {
+        whateverIsWrittenIsReadAsTheSameRecord(rules, tags, result, one, two, cho, han, seed);
+    }
+
     @Property(tries = 300)
     void whateverIsWrittenIsReadAsTheSameRecord(
             @ForAll("ruleSets") RuleSet rules,

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.janggi.testkit.Project;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,6 +92,12 @@ class HostileFilesTest {
     @Test
     void twenty_million_lines_need_no_memory() throws IOException {
         assertNeedsNoMemory("\n", 20);
+    }
+
+    @Tag("long")
+    @Test
+    void two_hundred_million_lines_need_no_memory() throws IOException {
+        assertNeedsNoMemory("\n", 200);
     }
 
     private void assertNeedsNoMemory(String unit, int mebibytes) throws IOException {
