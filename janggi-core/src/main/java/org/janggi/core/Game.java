@@ -166,9 +166,16 @@ public final class Game implements Choices {
 
     private List<Move> unfinishedMoves() {
         List<Move> moves = position().unfinishedMoves();
-        return rules().historyMatters(history)
-                ? moves.stream().filter(move -> barred(move).isEmpty()).toList()
-                : moves;
+        if (rules().historyMatters(history)) {
+            for (Move move : moves) {
+                if (barred(move).isPresent()) {
+                    return moves.stream()
+                            .filter(other -> barred(other).isEmpty())
+                            .toList();
+                }
+            }
+        }
+        return moves;
     }
 
     private List<Move> unfinishedSafeMoves() {

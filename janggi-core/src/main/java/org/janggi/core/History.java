@@ -67,8 +67,7 @@ public final class History {
     private int arrivals(Move step, long key, @Nullable Position result, int depth) {
         @Nullable History at = previous;
         for (int back = 4; back <= depth && at != null; back += 2) {
-            at = at.previous;
-            at = at == null ? null : at.previous;
+            at = at.turnBefore();
             if (at != null
                     && at.arrivals > 0
                     && at.position.key() == key
@@ -171,6 +170,37 @@ public final class History {
     }
 
     /**
+     * Whether a step would arrive at its result so often. Looks back only as far as there were arrivals of that kind, and
+     * makes the result only when its key was seen there.
+     *
+     * @param step a step of the side to move that the powers of the pieces give
+     * @param times how often, 1 or more
+     * @return whether {@link #arrivalsWith} is at least {@code times}
+     */
+    public boolean arrivesWith(Move step, int times) {
+        if (times <= 1) {
+            return true;
+        }
+        @Nullable History at = previous;
+        for (int back = 4; back <= reversible + 1 && at != null; back += 2) {
+            at = at.turnBefore();
+            if (at == null || at.mostArrivals < times - 1) {
+                return false;
+            }
+            if (at.arrivals >= times - 1 && at.move.to() == step.to() && at.isReachedBy(step, position)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isReachedBy(Move step, Position from) {
+        return position.key() == from.keyAfter(step)
+                && !from.isCapture(step)
+                && position.isRepetitionOf(from.after(step));
+    }
+
+    /**
      * The history at the previous arrival of the same kind.
      *
      * @return the history that ends with it, or empty if {@link #arrivals()} is less than 2
@@ -232,6 +262,7 @@ public final class History {
     /** How many steps of a side, from one of its turns back, alternate between a step and its way back. */
     private static int alternating(@Nullable History turn, Move last) {
         Move expected = last;
+        Move other = last.reversed();
         int found = 0;
         for (@Nullable History at = turn; at != null; at = at.turnBefore()) {
             if (at.move.isPass()) {
@@ -241,7 +272,8 @@ public final class History {
                 return found;
             }
             found++;
-            expected = expected.reversed();
+            expected = other;
+            other = at.move;
         }
         return found;
     }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongSupplier;
 
 /**
  * Counting the leaves of the tree of moves to a depth: the standard proof and measure of a move generator. Both notions
@@ -77,7 +79,7 @@ public enum Perft {
      *
      * @param position the root
      * @param depth plies, 0 or more
-     * @param threads how many threads, 1 or more, made for this count and gone after it
+     * @param threads how many threads, 1 or more: the caller, and others made for this count and gone after it
      * @return the same as of {@link #count(Position, int)}
      * @throws IllegalArgumentException if the depth is negative or there is no thread
      */
@@ -88,13 +90,26 @@ public enum Perft {
         if (threads == 1 || depth <= SHARED_PLIES) {
             return count(position, depth);
         }
-        ForkJoinPool pool = new ForkJoinPool(threads);
-        try {
-            List<ForkJoinTask<Long>> parts = new ArrayList<>();
-            for (Position below : below(List.of(position), SHARED_PLIES)) {
-                parts.add(pool.submit(() -> count(below, depth - SHARED_PLIES)));
+        List<Position> parts = below(List.of(position), SHARED_PLIES);
+        AtomicInteger next = new AtomicInteger();
+        LongSupplier share = () -> {
+            long nodes = 0;
+            for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
+                nodes += count(parts.get(i), depth - SHARED_PLIES);
             }
-            return parts.stream().mapToLong(ForkJoinTask::join).sum();
+            return nodes;
+        };
+        ForkJoinPool pool = new ForkJoinPool(threads - 1);
+        try {
+            List<ForkJoinTask<Long>> others = new ArrayList<>();
+            for (int i = 1; i < threads; i++) {
+                others.add(pool.submit(share::getAsLong));
+            }
+            long nodes = share.getAsLong();
+            for (ForkJoinTask<Long> other : others) {
+                nodes += other.join();
+            }
+            return nodes;
         } finally {
             pool.shutdownNow();
         }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.janggi.core.TestRules.play;
 
+import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +42,31 @@ class HistoryTest {
         assertThat(cycles(new TestRules(), 2).play(BEGIN).history().previousArrival())
                 .map(History::ply)
                 .contains(5);
+    }
+
+    @Test
+    void arrivingSoOftenIsTheCountOfArrivals() {
+        SplittableRandom random = new SplittableRandom(5);
+        int repeated = 0;
+        for (int i = 0; i < 120; i++) {
+            Game game = Game.of(Fen.parse("3k5/9/9/4P4/9/9/9/9/9/5K3 w - - 0 1", new TestRules()));
+            for (int ply = 0; ply < 60 && !game.isOver(); ply++) {
+                List<Move> moves = game.legalMoves();
+                for (Move step : moves.stream().filter(move -> !move.isPass()).toList()) {
+                    int arrivals = game.history().arrivalsWith(step);
+                    repeated += arrivals > 2 ? 1 : 0;
+                    for (int times = 1; times <= 5; times++) {
+                        assertThat(game.history().arrivesWith(step, times))
+                                .as(
+                                        "%s for the %d. time after %s",
+                                        step, times, game.history().moves())
+                                .isEqualTo(arrivals >= times);
+                    }
+                }
+                game = game.play(moves.get(random.nextInt(moves.size())));
+            }
+        }
+        assertThat(repeated).isGreaterThan(50);
     }
 
     @Test

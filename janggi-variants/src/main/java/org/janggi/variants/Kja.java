@@ -293,7 +293,7 @@ public final class Kja implements Described {
     @Override
     public Optional<Outcome> stuck(Remaining remaining) {
         Position position = remaining.position();
-        if (settings.has(Reading.PLAYED_OUT) || !position.isInCheck() || PointState.isCalled(position.state())) {
+        if (!position.isInCheck() || settings.has(Reading.PLAYED_OUT) || PointState.isCalled(position.state())) {
             return Optional.empty();
         }
         return remaining.hasSafeMove()

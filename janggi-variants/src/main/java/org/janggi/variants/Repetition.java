@@ -39,18 +39,19 @@ final class Repetition {
     }
 
     Optional<Refusal> barred(History history, Move move) {
-        Position position = history.position();
-        if (isExempt(position, move)) {
+        if (move.isPass()) {
             return Optional.empty();
         }
-        boolean arrives = history.arrivalsWith(move) >= LIMIT;
+        Position position = history.position();
+        boolean arrives = history.arrivesWith(move, LIMIT);
+        boolean repeats = !fourthLoses && history.identicalMovesWith(move) >= LIMIT && isLimited(position, move);
+        if (!arrives && !repeats || isExempt(position, move)) {
+            return Optional.empty();
+        }
         if (arrives && checkLoses && position.givesCheck(move)) {
             return Optional.empty(); // also where one piece checks to and fro
         }
-        if (!fourthLoses && isLimited(position, move) && history.identicalMovesWith(move) >= LIMIT) {
-            return Optional.of(identical);
-        }
-        return arrives ? Optional.of(arrival) : Optional.empty();
+        return Optional.of(repeats ? identical : arrival);
     }
 
     /** The readings under which repetition is permitted and loses. */

@@ -25,6 +25,8 @@ final class Replies {
     private final Settings settings;
     private final int mostPasses;
     private final boolean secondRefused;
+    private final boolean playedOut;
+    private final boolean lossWithoutStep;
     private final GeneralPromotion promotion;
     private final Permission[] permissions = new Permission[2 * PROMOTING];
 
@@ -34,6 +36,8 @@ final class Replies {
         this.promotion = promotion;
         this.mostPasses = settings.has(Reading.THREE_PASSES) ? 3 : 2;
         this.secondRefused = settings.has(Reading.SECOND_CALL_REFUSED);
+        this.playedOut = settings.has(Reading.PLAYED_OUT);
+        this.lossWithoutStep = settings.has(Reading.LOSS_WITHOUT_STEP);
         for (int i = 0; i < permissions.length; i++) {
             permissions[i] = permission(i);
         }
@@ -98,7 +102,7 @@ final class Replies {
         Side winner = position.turn().opponent();
         Permission permission = to(position);
         boolean mayPass = permission.mayPass();
-        if (settings.has(Reading.PLAYED_OUT)) {
+        if (playedOut) {
             boolean none = !mayPass && !remaining.hasLegalMove();
             return none || isWithoutStep(remaining) ? Optional.of(nowhere(winner)) : Optional.empty();
         }
@@ -110,7 +114,7 @@ final class Replies {
     }
 
     private boolean isWithoutStep(Remaining remaining) {
-        return settings.has(Reading.LOSS_WITHOUT_STEP) && !remaining.hasLegalStep();
+        return lossWithoutStep && !remaining.hasLegalStep();
     }
 
     private Outcome nowhere(Side winner) {

@@ -62,7 +62,7 @@ final class Generator {
 
     private boolean isSafe(BitPosition p, int from, int to) {
         if (from != p.ownGeneral) {
-            return safety.isSafe(from, to);
+            return safety.isSafe(p, from, to);
         }
         return to == p.enemyGeneral || (safety.danger & 1L << Bits.PLACE[to]) == 0;
     }

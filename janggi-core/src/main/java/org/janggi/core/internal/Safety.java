@@ -48,12 +48,6 @@ final class Safety {
     private long bannedLo;
     private long bannedHi;
 
-    @SuppressWarnings({"NullAway.Init", "initialization.field.uninitialized"})
-    private Bitboards p;
-
-    @SuppressWarnings({"NullAway.Init", "initialization.field.uninitialized"})
-    private Zone zone;
-
     private int general;
     private boolean low;
     private long lo;
@@ -84,10 +78,9 @@ final class Safety {
     }
 
     /** Works out the masks of a position whose general is on the board. */
-    void scan(Bitboards position) {
-        p = position;
+    void scan(Bitboards p) {
         general = p.ownGeneral;
-        zone = p.tables.zones[p.turn][general];
+        Zone zone = p.tables.zones[p.turn][general];
         low = general < Bits.HALF;
         lo = p.lo() ^ Bits.LO[general];
         hi = p.hi() ^ Bits.HI[general];
@@ -99,26 +92,26 @@ final class Safety {
         tiedHi = 0;
         bannedLo = 0;
         bannedHi = 0;
-        lines();
-        leaps();
-        steps();
-        finish();
+        lines(p, zone);
+        leaps(p, zone);
+        steps(p, zone);
+        finish(p);
     }
 
-    private void lines() {
+    private void lines(Bitboards p, Zone zone) {
         long zoneLo = zone.lineLo & p.enemyLo;
         long zoneHi = zone.lineHi & p.enemyHi;
         for (long rest = zoneLo & p.chariotLo; rest != 0; rest &= rest - 1) {
-            chariot(Long.numberOfTrailingZeros(rest));
+            chariot(p, Long.numberOfTrailingZeros(rest));
         }
         for (long rest = zoneHi & p.chariotHi; rest != 0; rest &= rest - 1) {
-            chariot(Bits.HALF + Long.numberOfTrailingZeros(rest));
+            chariot(p, Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
         for (long rest = zoneLo & p.cannonLo; rest != 0; rest &= rest - 1) {
-            cannon(Long.numberOfTrailingZeros(rest));
+            cannon(p, Long.numberOfTrailingZeros(rest));
         }
         for (long rest = zoneHi & p.cannonHi; rest != 0; rest &= rest - 1) {
-            cannon(Bits.HALF + Long.numberOfTrailingZeros(rest));
+            cannon(p, Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
         int enemy = p.enemyGeneral;
         if (enemy >= 0 && p.isPromoted(enemy)) {
@@ -126,22 +119,22 @@ final class Safety {
             int points = Lines.chariotOnFile(Bits.RANK[enemy], Bits.file(fa, fb, file));
             danger |= low ? Lines.fileLo(points, file) : Lines.fileHi(points, file);
             if (file == Bits.FILE[general]) {
-                straight(enemy);
+                straight(p, enemy);
             }
         }
     }
 
-    private void chariot(int square) {
+    private void chariot(Bitboards p, int square) {
         int cross = Lines.chariot(square, Bits.cross(square, lo, hi, fa, fb));
         long diagonal = Lines.chariotDiagonal(square, square < Bits.HALF ? lo : hi);
         danger |= low ? Lines.lo(square, cross, diagonal) : Lines.hi(square, cross, diagonal);
         if ((Paths.LINE_LO[general] & Bits.LO[square] | Paths.LINE_HI[general] & Bits.HI[square]) != 0) {
-            straight(square);
+            straight(p, square);
         }
     }
 
     /** A piece that needs a clear way to the general: a chariot, a horse, an elephant, a promoted general. */
-    private void straight(int square) {
+    private void straight(Bitboards p, int square) {
         long pathLo = Paths.LO[square * Bits.SQUARES + general];
         long pathHi = Paths.HI[square * Bits.SQUARES + general];
         long onLo = lo & pathLo;
@@ -153,7 +146,7 @@ final class Safety {
         }
     }
 
-    private void cannon(int square) {
+    private void cannon(Bitboards p, int square) {
         int cross = Lines.cannon(square, Bits.cross(square, lo, hi, fa, fb), p.cannonCross(square));
         long diagonal = square < Bits.HALF
                 ? Lines.cannonDiagonal(square, lo, p.cannonLo)
@@ -171,13 +164,13 @@ final class Safety {
                 bannedLo |= pathLo;
                 bannedHi |= pathHi;
             }
-            case 1 -> oneScreen(square, pathLo, pathHi, onLo, onHi);
-            case 2 -> twoScreens(square, pathLo, pathHi, onLo, onHi);
+            case 1 -> oneScreen(p, square, pathLo, pathHi, onLo, onHi);
+            case 2 -> twoScreens(p, square, pathLo, pathHi, onLo, onHi);
             default -> {}
         }
     }
 
-    private void oneScreen(int square, long pathLo, long pathHi, long onLo, long onHi) {
+    private void oneScreen(Bitboards p, int square, long pathLo, long pathHi, long onLo, long onHi) {
         boolean own = (onLo & p.ownLo | onHi & p.ownHi) != 0;
         if ((onLo & p.cannonLo | onHi & p.cannonHi) != 0) {
             if (!own) {
@@ -198,14 +191,15 @@ final class Safety {
         }
     }
 
-    private void twoScreens(int square, long pathLo, long pathHi, long onLo, long onHi) {
+    private void twoScreens(Bitboards p, int square, long pathLo, long pathHi, long onLo, long onHi) {
         long firstLo = onLo & -onLo;
         long firstHi = onLo == 0 ? onHi & -onHi : 0;
-        screenBeside(square, pathLo, pathHi, firstLo, firstHi, onLo ^ firstLo, onHi ^ firstHi);
-        screenBeside(square, pathLo, pathHi, onLo ^ firstLo, onHi ^ firstHi, firstLo, firstHi);
+        screenBeside(p, square, pathLo, pathHi, firstLo, firstHi, onLo ^ firstLo, onHi ^ firstHi);
+        screenBeside(p, square, pathLo, pathHi, onLo ^ firstLo, onHi ^ firstHi, firstLo, firstHi);
     }
 
-    private void screenBeside(int square, long pathLo, long pathHi, long lo1, long hi1, long lo2, long hi2) {
+    private void screenBeside(
+            Bitboards p, int square, long pathLo, long pathHi, long lo1, long hi1, long lo2, long hi2) {
         if ((lo1 & p.ownLo | hi1 & p.ownHi) == 0) {
             return;
         }
@@ -216,51 +210,51 @@ final class Safety {
         }
     }
 
-    private void leaps() {
+    private void leaps(Bitboards p, Zone zone) {
         long horseLo = p.horseLo & p.enemyLo & zone.horseLo;
         long horseHi = p.horseHi & p.enemyHi & zone.horseHi;
         for (long rest = horseLo; rest != 0; rest &= rest - 1) {
-            horse(Long.numberOfTrailingZeros(rest));
+            horse(p, Long.numberOfTrailingZeros(rest));
         }
         for (long rest = horseHi; rest != 0; rest &= rest - 1) {
-            horse(Bits.HALF + Long.numberOfTrailingZeros(rest));
+            horse(p, Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
         long elephantLo = p.elephantLo & p.enemyLo & zone.elephantLo;
         long elephantHi = p.elephantHi & p.enemyHi & zone.elephantHi;
         for (long rest = elephantLo; rest != 0; rest &= rest - 1) {
-            elephant(Long.numberOfTrailingZeros(rest));
+            elephant(p, Long.numberOfTrailingZeros(rest));
         }
         for (long rest = elephantHi; rest != 0; rest &= rest - 1) {
-            elephant(Bits.HALF + Long.numberOfTrailingZeros(rest));
+            elephant(p, Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
     }
 
-    private void horse(int square) {
+    private void horse(Bitboards p, int square) {
         long window = Leaps.horse(square, Leaps.window(square, lo, hi));
         danger |= low ? Leaps.lo(square, window) : Leaps.hi(square, window);
         if ((Paths.HORSE_LO[general] & Bits.LO[square] | Paths.HORSE_HI[general] & Bits.HI[square]) != 0) {
-            straight(square);
+            straight(p, square);
         }
     }
 
-    private void elephant(int square) {
+    private void elephant(Bitboards p, int square) {
         long window = Leaps.elephant(square, Leaps.window(square, lo, hi));
         danger |= low ? Leaps.lo(square, window) : Leaps.hi(square, window);
         if ((Paths.ELEPHANT_LO[general] & Bits.LO[square] | Paths.ELEPHANT_HI[general] & Bits.HI[square]) != 0) {
-            straight(square);
+            straight(p, square);
         }
     }
 
-    private void steps() {
+    private void steps(Bitboards p, Zone zone) {
         StepTables tables = p.tables;
         int soldier = StepTables.role(1 - p.turn, Targets.SOLDIER, 0);
         long soldiersLo = p.soldierLo & p.enemyLo & ~p.promotedLo & zone.soldierLo;
         long soldiersHi = p.soldierHi & p.enemyHi & ~p.promotedHi & zone.soldierHi;
         for (long rest = soldiersLo; rest != 0; rest &= rest - 1) {
-            step(soldier, Long.numberOfTrailingZeros(rest));
+            step(p, soldier, Long.numberOfTrailingZeros(rest));
         }
         for (long rest = soldiersHi; rest != 0; rest &= rest - 1) {
-            step(soldier, Bits.HALF + Long.numberOfTrailingZeros(rest));
+            step(p, soldier, Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
         long othersNearLo = p.enemyLo & zone.stepLo;
         long othersNearHi = p.enemyHi & zone.stepHi;
@@ -269,14 +263,17 @@ final class Safety {
             othersNearHi &= p.promotedHi;
         }
         for (long rest = othersNearLo; rest != 0; rest &= rest - 1) {
-            step(p.roleAt(Long.numberOfTrailingZeros(rest)), Long.numberOfTrailingZeros(rest));
+            step(p, p.roleAt(Long.numberOfTrailingZeros(rest)), Long.numberOfTrailingZeros(rest));
         }
         for (long rest = othersNearHi; rest != 0; rest &= rest - 1) {
-            step(p.roleAt(Bits.HALF + Long.numberOfTrailingZeros(rest)), Bits.HALF + Long.numberOfTrailingZeros(rest));
+            step(
+                    p,
+                    p.roleAt(Bits.HALF + Long.numberOfTrailingZeros(rest)),
+                    Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
     }
 
-    private void step(int role, int square) {
+    private void step(Bitboards p, int role, int square) {
         StepTables tables = p.tables;
         danger |= low ? tables.toLo[role][square] : tables.toHi[role][square];
         if ((tables.toLo[role][square] & Bits.LO[general] | tables.toHi[role][square] & Bits.HI[general]) != 0) {
@@ -305,7 +302,7 @@ final class Safety {
         }
     }
 
-    private void finish() {
+    private void finish(Bitboards p) {
         int enemy = p.enemyGeneral;
         takesGeneralLo = enemy < 0 ? 0 : Bits.LO[enemy];
         takesGeneralHi = enemy < 0 ? 0 : Bits.HI[enemy];
@@ -345,7 +342,7 @@ final class Safety {
     }
 
     /** Whether a step of a piece other than the general is safe. */
-    boolean isSafe(int from, int to) {
+    boolean isSafe(Bitboards p, int from, int to) {
         boolean isCannon = (p.cannonLo & Bits.LO[from] | p.cannonHi & Bits.HI[from]) != 0;
         boolean tied = (tiedLo & Bits.LO[from] | tiedHi & Bits.HI[from]) != 0;
         long maskLo = tied ? tiedMaskLo(from, isCannon) : isCannon ? cannonsLo : othersLo;

@@ -19,12 +19,14 @@ import picocli.CommandLine.Option;
 /** What a second thread gains, beside what it gains for a loop that needs nothing but a processor. */
 @Command(name = "threads", description = "Tells what a second thread gains for each kind of work.")
 final class ThreadsComparison implements Callable<Integer> {
-    private static final double WARM_UP = 10;
-    private static final double SAMPLE_SECONDS = 1;
-    private static final int FILES = 32;
+    private static final double WARM_UP = 15;
+    /** Short, so that one and two threads meet the same machine. */
+    private static final double SAMPLE_SECONDS = 0.3;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "How many samples each; the default is 7.")
-    private int rounds = 7;
+    private static final int FILES = 128;
+
+    @Option(names = "--rounds", paramLabel = "N", description = "How many samples each; the default is 41.")
+    private int rounds = 41;
 
     /** Each kind of work, as what some threads do. The first is the yardstick. */
     private static Map<String, IntToLongFunction> works(ValidateWork validating) {
@@ -52,14 +54,11 @@ final class ThreadsComparison implements Callable<Integer> {
         Map<String, double[]> gains = new LinkedHashMap<>();
         works.keySet().forEach(name -> gains.put(name, new double[rounds]));
         for (int round = 0; round < rounds; round++) {
-            out.printf(Locale.ROOT, "  round %d, load %.1f:", round + 1, Machine.load());
             for (Map.Entry<String, IntToLongFunction> work : works.entrySet()) {
-                double gain = gain(work.getValue());
-                gains.getOrDefault(work.getKey(), new double[rounds])[round] = gain;
-                out.printf(Locale.ROOT, "  %s x %.2f", work.getKey(), gain);
+                gains.getOrDefault(work.getKey(), new double[rounds])[round] = gain(work.getValue());
             }
-            out.println();
         }
+        out.printf(Locale.ROOT, "load %.1f%n", Machine.load());
         out.println("what a second thread gains, medians of " + rounds + " rounds");
         double[] yardstick = gains.values().iterator().next();
         gains.forEach((name, gain) -> out.printf(
@@ -70,11 +69,12 @@ final class ThreadsComparison implements Callable<Integer> {
                 Median.of(gain) / Median.of(yardstick)));
     }
 
-    /** The rate of two threads in terms of that of one, measured one after the other. */
+    /** The rate of two threads in terms of that of one, which is measured before and after. */
     private static double gain(IntToLongFunction work) {
-        Sample one = Stopwatch.measure(SAMPLE_SECONDS, () -> work.applyAsLong(1));
-        Sample two = Stopwatch.measure(SAMPLE_SECONDS, () -> work.applyAsLong(2));
-        return two.rate() / one.rate();
+        Sample before = Stopwatch.measure(SAMPLE_SECONDS, () -> work.applyAsLong(1));
+        Sample two = Stopwatch.measure(2 * SAMPLE_SECONDS, () -> work.applyAsLong(2));
+        Sample after = Stopwatch.measure(SAMPLE_SECONDS, () -> work.applyAsLong(1));
+        return 2 * two.rate() / (before.rate() + after.rate());
     }
 
     private static long arithmetic() {

@@ -1,6 +1,7 @@
 package org.janggi.testkit.cli;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,17 +15,17 @@ enum ReportFormat {
     /** Lines for people. */
     TEXT {
         @Override
-        void print(Streams streams, GameReport report) throws IOException {
-            streams.print(headline(report));
+        List<String> lines(GameReport report) {
+            List<String> lines = new ArrayList<>();
+            lines.add(headline(report));
             for (Diagnostic diagnostic : report.game().diagnostics()) {
-                streams.print(diagnostic.in(Locale.ENGLISH));
+                lines.add(diagnostic.in(Locale.ENGLISH));
             }
             for (Replay.Finding finding : report.findings()) {
-                streams.print(prefix(report, "finding") + ", " + finding);
+                lines.add(prefix(report, "finding") + ", " + finding);
             }
-            if (report.failure().isPresent()) {
-                streams.print(prefix(report, "error") + ", " + report.failure().get());
-            }
+            report.failure().ifPresent(failure -> lines.add(prefix(report, "error") + ", " + failure));
+            return lines;
         }
 
         @Override
@@ -38,8 +39,8 @@ enum ReportFormat {
     /** One JSON object a game, and nothing else; the summary goes to the standard error. */
     JSONL {
         @Override
-        void print(Streams streams, GameReport report) throws IOException {
-            streams.print(GameJson.of(report));
+        List<String> lines(GameReport report) {
+            return List.of(GameJson.of(report));
         }
 
         @Override
@@ -49,8 +50,8 @@ enum ReportFormat {
         }
     };
 
-    /** Prints what was found out about a game. */
-    abstract void print(Streams streams, GameReport report) throws IOException;
+    /** Tells what was found out about a game. */
+    abstract List<String> lines(GameReport report);
 
     /** Prints what was found out about all games. */
     abstract void end(Streams streams, List<String> summary) throws IOException;

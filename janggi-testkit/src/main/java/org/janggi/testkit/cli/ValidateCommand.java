@@ -30,6 +30,8 @@ final class ValidateCommand implements Callable<Integer> {
     /** The rule set where none is named. */
     static final String DEFAULT_RULES = "kja";
 
+    private static final int PAGE_CHARACTERS = 1 << 13;
+
     private final Streams streams;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is the standard input.")
@@ -77,7 +79,7 @@ final class ValidateCommand implements Callable<Integer> {
             ReadOptions severity = strict ? ReadOptions.strict() : ReadOptions.lenient();
             ReadOptions options = input.options(severity.withRules(named).withSource(false));
             GameValidator validator = new GameValidator(named);
-            ValidationSummary summary = new ValidationSummary(named.id());
+            ValidationSummary summary = new ValidationSummary();
             try (Progress progress = new Progress(streams, "validate", files)) {
                 List<InOrder.Task> tasks = new ArrayList<>();
                 for (String file : files) {
@@ -85,7 +87,7 @@ final class ValidateCommand implements Callable<Integer> {
                 }
                 InOrder.run(tasks, Math.min(threads, files.size()));
             }
-            format.end(streams, summary.lines());
+            format.end(streams, summary.lines(named.id()));
             return summary.exitCode();
         }
     }
@@ -99,42 +101,48 @@ final class ValidateCommand implements Callable<Integer> {
             ValidationSummary summary,
             Progress progress)
             throws IOException {
-        ReportLine.Sink sink = report -> effects.add(() -> tell(report, summary, progress));
-        try (ReportLine line = new ReportLine(validator, files.size() == 1 ? threads : 1, sink)) {
-            InOrder.Effect end = read(name, options, line, summary);
+        int characters = threads == 1 ? 0 : PAGE_CHARACTERS;
+        ReportPage page = new ReportPage(
+                format,
+                characters,
+                (lines, offset) -> effects.add(() -> {
+                    for (String line : lines) {
+                        streams.print(line);
+                    }
+                    progress.at(offset);
+                }));
+        ValidationSummary found = new ValidationSummary();
+        ReportLine.Sink sink = report -> {
+            found.add(report);
+            page.add(report);
+        };
+        try (page;
+                ReportLine line = new ReportLine(validator, files.size() == 1 ? threads : 1, sink)) {
+            List<String> errors = read(name, options, line, found);
+            page.close();
             effects.add(() -> {
                 streams.flush();
-                end.happen();
+                errors.forEach(streams::error);
+                summary.add(found);
                 progress.endOf(name);
             });
         }
     }
 
-    /** Puts the games of a file on the line; the effect tells what was noticed about the file. */
-    private InOrder.Effect read(String name, ReadOptions options, ReportLine line, ValidationSummary summary)
+    /** Puts the games of a file on the line; tells what was noticed about the file. */
+    private List<String> read(String name, ReadOptions options, ReportLine line, ValidationSummary found)
             throws IOException {
         try (GameFile file = GameFile.open(name, input.format(name), options, streams)) {
             for (Optional<ReadGame> game = file.next(); game.isPresent(); game = file.next()) {
                 line.add(game.get());
             }
             line.finish();
-            List<Diagnostic> diagnostics = file.diagnostics();
-            return () -> {
-                diagnostics.forEach(diagnostic -> streams.error(diagnostic.toString()));
-                summary.addFile(diagnostics);
-            };
+            found.addFile(file.diagnostics());
+            return file.diagnostics().stream().map(Diagnostic::toString).toList();
         } catch (GameFile.Failure e) {
             line.finish();
-            return () -> {
-                streams.error(name + ": error: " + e.getMessage());
-                summary.addFile(e);
-            };
+            found.addFile(e);
+            return List.of(name + ": error: " + e.getMessage());
         }
-    }
-
-    private void tell(GameReport report, ValidationSummary summary, Progress progress) throws IOException {
-        progress.at(report.game().place().offset());
-        summary.add(report);
-        format.print(streams, report);
     }
 }

@@ -11,9 +11,8 @@ import org.janggi.core.Replay;
 import org.janggi.notation.Diagnostic;
 import org.janggi.notation.Severity;
 
-/** What all games of a run have in common: counts. */
+/** What was found out about games, in counts. */
 final class ValidationSummary {
-    private final String rules;
     private long files;
     private long unreadable;
     private long games;
@@ -24,11 +23,6 @@ final class ValidationSummary {
     private final Map<String, Long> diagnostics = new TreeMap<>();
     private final Map<String, Long> findings = new TreeMap<>();
     private long gamesWithFindings;
-
-    /** A summary of nothing under a rule set. */
-    ValidationSummary(String rules) {
-        this.rules = rules;
-    }
 
     /** Counts a file that was read to its end, with what is wrong with it apart from its games. */
     void addFile(List<Diagnostic> outside) {
@@ -60,6 +54,20 @@ final class ValidationSummary {
         gamesWithFindings += report.findings().isEmpty() ? 0 : 1;
     }
 
+    /** Counts what another summary has counted. */
+    void add(ValidationSummary other) {
+        files += other.files;
+        unreadable += other.unreadable;
+        games += other.games;
+        plies += other.plies;
+        problems += other.problems;
+        agreeing += other.agreeing;
+        disagreeing += other.disagreeing;
+        other.diagnostics.forEach((kind, count) -> diagnostics.merge(kind, count, Long::sum));
+        other.findings.forEach((kind, count) -> findings.merge(kind, count, Long::sum));
+        gamesWithFindings += other.gamesWithFindings;
+    }
+
     private void add(Diagnostic diagnostic) {
         String severity = diagnostic.severity() == Severity.ERROR ? " (error)" : "";
         diagnostics.merge(diagnostic.code().id() + severity, diagnostic.count(), Long::sum);
@@ -70,8 +78,8 @@ final class ValidationSummary {
         return unreadable > 0 ? ExitCode.USAGE : problems > 0 ? ExitCode.PROBLEMS : ExitCode.OK;
     }
 
-    /** The counts for people. */
-    List<String> lines() {
+    /** The counts for people, of findings under a rule set. */
+    List<String> lines(String rules) {
         List<String> lines = new ArrayList<>();
         lines.add(format("files %d, games %d, plies %d, problems %d", files, games, plies, problems)
                 + (unreadable > 0 ? format(", unreadable files %d", unreadable) : ""));
