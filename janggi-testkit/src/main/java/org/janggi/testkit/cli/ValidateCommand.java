@@ -35,7 +35,10 @@ final class ValidateCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is the standard input.")
     private List<String> files = new ArrayList<>();
 
-    @Option(names = "--rules", paramLabel = "ID", description = "The rule set; the default is " + DEFAULT_RULES + ".")
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            description = "The rule set, " + DEFAULT_RULES + " by default; " + RuleSetSource.SPELLING)
     private String rules = DEFAULT_RULES;
 
     @Option(
@@ -73,11 +76,11 @@ final class ValidateCommand implements Callable<Integer> {
             throw new UsageException("there is at least 1 thread, found --threads " + threads);
         }
         try (RuleSetSource known = plugins.open()) {
-            RuleSet named = known.byId(rules);
+            RuleSet named = known.parse(rules);
             ReadOptions severity = strict ? ReadOptions.strict() : ReadOptions.lenient();
             ReadOptions options = input.options(severity.withRules(named).withSource(false));
             GameValidator validator = new GameValidator(named);
-            ValidationSummary summary = new ValidationSummary(named.id());
+            ValidationSummary summary = new ValidationSummary(rules);
             try (Progress progress = new Progress(streams, "validate", files)) {
                 List<InOrder.Task> tasks = new ArrayList<>();
                 for (String file : files) {
