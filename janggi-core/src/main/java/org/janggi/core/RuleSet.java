@@ -47,6 +47,29 @@ public interface RuleSet {
     }
 
     /**
+     * The options that can be chosen by text. What {@link #options} tells are options of this list with values of theirs,
+     * apart from values that have no text.
+     *
+     * @return all of them, also those in force, in the order of a help text; by default none
+     */
+    default List<RuleOption> knownOptions() {
+        return List.of();
+    }
+
+    /**
+     * The same rule set with one option chosen by text.
+     *
+     * @param option the name of one of {@link #knownOptions}
+     * @param value one of its values; the default to take the option back
+     * @return the changed rule set, equal to this one if the option has that value already
+     * @throws InvalidRuleSetException if there is no such option or value; the message tells those there are
+     * @throws IllegalArgumentException if the option contradicts another one in force
+     */
+    default RuleSet with(String option, String value) {
+        return RuleOption.choose(this, option, value);
+    }
+
+    /**
      * What becomes of self-check, from the first move of a game to its last. {@link SelfCheck#FORBIDDEN} is the promise that
      * no permitted move leaves the own general capturable in a game that goes on.
      *

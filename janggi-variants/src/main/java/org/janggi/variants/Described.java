@@ -1,7 +1,6 @@
 package org.janggi.variants;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.janggi.core.Clause;
 import org.janggi.core.RuleSet;
@@ -30,14 +29,5 @@ public interface Described extends RuleSet {
      */
     default Clause clause(Reading reading) {
         return reading.clause();
-    }
-
-    /**
-     * The options that take a value and are no readings.
-     *
-     * @return their names, as in {@link RuleSet#options()}, each with its clause and what it changes
-     */
-    default Map<String, Policy> parameters() {
-        return Map.of();
     }
 }

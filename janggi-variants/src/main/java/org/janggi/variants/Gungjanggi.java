@@ -14,12 +14,14 @@ import org.janggi.core.Fault;
 import org.janggi.core.Game;
 import org.janggi.core.History;
 import org.janggi.core.Move;
+import org.janggi.core.OptionValues;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
 import org.janggi.core.Position;
 import org.janggi.core.Powers;
 import org.janggi.core.Refusal;
 import org.janggi.core.Remaining;
+import org.janggi.core.RuleOption;
 import org.janggi.core.Score;
 import org.janggi.core.SelfCheck;
 import org.janggi.core.Setup;
@@ -48,6 +50,11 @@ public final class Gungjanggi implements Described {
     public static final Gungjanggi DAN = new Gungjanggi(Manual.DAN, Settings.DEFAULT, DrawingMaterial.TABLE, 0);
 
     private static final int MOST_PLIES = 65_535;
+    private static final String DRAWING_MATERIAL = "drawing-material";
+    private static final String MATERIAL_AFTER = "material-after";
+    private static final String REFEREE_ONLY = "referee-only";
+    private static final OptionValues DRAWING_VALUES = OptionValues.oneOf("table", REFEREE_ONLY);
+    private static final OptionValues PLIES = OptionValues.numbers(0, MOST_PLIES, 0);
 
     private final Manual manual;
     private final Settings settings;
@@ -108,7 +115,8 @@ public final class Gungjanggi implements Described {
     /**
      * Replaces the judgement of drawing material (S3, S6, S18, D7).
      *
-     * @param judgement {@link DrawingMaterial#TABLE} by default
+     * @param judgement {@link DrawingMaterial#TABLE} by default; any other but {@link DrawingMaterial#REFEREE_ONLY} has no
+     *     name, so that {@link RuleSets#text} refuses the rule set
      * @return the changed rule set; equal to another one if the judgements are equal
      */
     public Gungjanggi with(DrawingMaterial judgement) {
@@ -142,11 +150,10 @@ public final class Gungjanggi implements Described {
     public Map<String, String> options() {
         Map<String, String> options = settings.options();
         if (drawing != DrawingMaterial.TABLE) {
-            options.put(
-                    "drawing-material", drawing == DrawingMaterial.REFEREE_ONLY ? "referee-only" : drawing.toString());
+            options.put(DRAWING_MATERIAL, drawing == DrawingMaterial.REFEREE_ONLY ? REFEREE_ONLY : drawing.toString());
         }
         if (drawnPlies > 0) {
-            options.put("material-after", Integer.toString(drawnPlies));
+            options.put(MATERIAL_AFTER, Integer.toString(drawnPlies));
         }
         return Collections.unmodifiableMap(options);
     }
@@ -182,19 +189,28 @@ public final class Gungjanggi implements Described {
         return new Clause(manual.listed(reading.clause().id()));
     }
 
+    /** A judgement of drawing material of one's own has no text. */
     @Override
-    public Map<String, Policy> parameters() {
-        return Map.of(
-                "drawing-material",
-                Policy.of(
-                        manual.listed("S35"),
-                        "the referee only, or any function of the position",
-                        "심판만, 또는 국면을 보는 임의의 함수"),
-                "material-after",
-                Policy.of(
-                        manual.listed("S6"), "plies in drawing material after which it is decided", "비기는 기물에서 판정까지의 수"),
-                "self-check",
-                Policy.of("S2", "forbidden: no self-check, no ignored check", "forbidden: 자장과 묵장을 두지 못함"));
+    public List<RuleOption> knownOptions() {
+        return new KnownOptions(this, settings, "S2", changed -> new Gungjanggi(manual, changed, drawing, drawnPlies))
+                .and(
+                        DRAWING_MATERIAL,
+                        Policy.of(
+                                manual.listed("S35"),
+                                "referee-only: no material is drawing by itself, the referee decides on request",
+                                "referee-only: 저절로 비기는 기물은 없고, 요청이 있으면 심판이 판정함"),
+                        DRAWING_VALUES,
+                        value ->
+                                with(value.equals(REFEREE_ONLY) ? DrawingMaterial.REFEREE_ONLY : DrawingMaterial.TABLE))
+                .and(
+                        MATERIAL_AFTER,
+                        Policy.of(
+                                manual.listed("S6"),
+                                "plies in drawing material after which it is decided, 0 for no limit",
+                                "비기는 기물에서 판정까지의 수, 0은 제한 없음"),
+                        PLIES,
+                        value -> withMaterialAfter(Integer.parseInt(value)))
+                .list();
     }
 
     /**
@@ -353,9 +369,9 @@ public final class Gungjanggi implements Described {
         return Objects.hash(manual, settings, drawing, drawnPlies);
     }
 
-    /** The id, and the options where there are any. */
+    /** The id and the options, as {@link RuleSets#text} writes them where they have a text. */
     @Override
     public String toString() {
-        return options().isEmpty() ? id() : id() + options();
+        return RuleSetText.show(this);
     }
 }

@@ -15,11 +15,13 @@ import org.janggi.core.Fault;
 import org.janggi.core.Game;
 import org.janggi.core.History;
 import org.janggi.core.Move;
+import org.janggi.core.OptionValues;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
 import org.janggi.core.Position;
 import org.janggi.core.Refusal;
 import org.janggi.core.Remaining;
+import org.janggi.core.RuleOption;
 import org.janggi.core.Score;
 import org.janggi.core.SelfCheck;
 import org.janggi.core.Setup;
@@ -49,10 +51,7 @@ public final class Kja implements Described {
     /** The points format of the 대한장기협회, from second-hand texts. */
     public static final Kja ASSOCIATION = new Kja(true, Settings.DEFAULT, DEOM, THIRD);
 
-    private static final Map<String, Policy> PARAMETERS = Map.of(
-            "deom", Policy.of("K3", "any number of points and a half", "n + 0.5점인 덤"),
-            "repetitions", Policy.of("P7", "the arrival that loses, 2 or more", "지게 되는 반복 횟수(2 이상)"),
-            "self-check", Policy.of("P8", "forbidden: no self-check, no ignored check", "forbidden: 자장과 묵장을 두지 못함"));
+    private static final OptionValues DEOMS = KnownOptions.pointsAndAHalf(MOST_DEOM, DEOM);
 
     private static final Refusal SELF_CHECK = Refusal.of("P8", "the own general could be taken", "자기 궁이 잡힙니다");
 
@@ -146,7 +145,7 @@ public final class Kja implements Described {
     public Map<String, String> options() {
         Map<String, String> options = settings.options();
         if (deom != DEOM) {
-            options.put("deom", new Score(0, deom).text(Side.HAN));
+            options.put("deom", KnownOptions.points(deom));
         }
         if (repetitions != (association ? THIRD : FOURTH)) {
             options.put("repetitions", Integer.toString(repetitions));
@@ -161,23 +160,10 @@ public final class Kja implements Described {
 
     @Override
     public List<Policy> policies() {
-        Policies policies = new Policies(clause -> clause.matches("[MKP][0-9]+[a-c]?"));
-        if (association) {
-            policies.replaced(
-                            "P6a",
-                            "A move (no pass) after which the generals face is a call if after it each side has fewer than 30"
-                                    + " points, deom not counted, or if it was a general's capture that made the facing.",
-                            "두고 나서 양쪽이 모두 덤 없이 30점 미만이거나, 궁이 기물을 잡아 마주 보게 된 수이면 빅장이며, 한 수 쉼은 빅장이 아니다.")
-                    .replaced(
-                            "P7",
-                            "The third arrival loses, for the side that checked on all its moves of the cycle if exactly one"
-                                    + " did, else for the side that arrived; while both sides are under 30 points it ends the"
-                                    + " game by points.",
-                            "세 번째에 그 반복의 모든 수로 장군을 부른 쪽(한쪽만일 때), 아니면 되풀이한 쪽이 지며, 양쪽이 모두 30점" + " 미만이면 점수로 끝낸다.");
-        }
+        Policies policies = PointPolicies.of(association);
         policies.changed(settings, this::clause).selfCheck(settings.selfCheck(), "P8");
         if (deom != DEOM) {
-            String points = new Score(0, deom).text(Side.HAN);
+            String points = KnownOptions.points(deom);
             policies.changed("K3", "deom is " + points, "덤은 " + points + "점이다");
         }
         if (repetitions != (association ? THIRD : FOURTH)) {
@@ -192,8 +178,19 @@ public final class Kja implements Described {
     }
 
     @Override
-    public Map<String, Policy> parameters() {
-        return PARAMETERS;
+    public List<RuleOption> knownOptions() {
+        return new KnownOptions(this, settings, "P8", changed -> new Kja(association, changed, deom, repetitions))
+                .and(
+                        "deom",
+                        Policy.of("K3", "the points that Han has beforehand", "한이 미리 받는 점수"),
+                        DEOMS,
+                        value -> withDeom(KnownOptions.halves(value)))
+                .and(
+                        "repetitions",
+                        Policy.of("P7", "the arrival that loses", "지게 되는 반복 횟수"),
+                        OptionValues.numbers(2, Integer.MAX_VALUE, association ? THIRD : FOURTH),
+                        value -> withRepetitions(Integer.parseInt(value)))
+                .list();
     }
 
     @Override
@@ -389,9 +386,9 @@ public final class Kja implements Described {
         return Objects.hash(association, settings, deom, repetitions);
     }
 
-    /** The id, and the options where there are any. */
+    /** The id and the options, as {@link RuleSets#text} writes them. */
     @Override
     public String toString() {
-        return options().isEmpty() ? id() : id() + options();
+        return RuleSetText.show(this);
     }
 }

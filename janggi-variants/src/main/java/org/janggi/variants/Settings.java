@@ -2,14 +2,18 @@ package org.janggi.variants;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import org.janggi.core.InvalidRuleSetException;
 import org.janggi.core.SelfCheck;
+import org.janggi.core.Text;
 
 /** The readings that an instance of a rule set follows: immutable, compared by value. */
 record Settings(SelfCheck selfCheck, Set<Reading> readings) {
+    static final String SELF_CHECK = "self-check";
     static final Settings DEFAULT = new Settings(SelfCheck.TAKEN, Set.of());
 
     Settings {
@@ -18,8 +22,10 @@ record Settings(SelfCheck selfCheck, Set<Reading> readings) {
         copy.addAll(readings);
         readings = Collections.unmodifiableSet(copy);
         if (selfCheck == SelfCheck.FORBIDDEN && readings.contains(Reading.PLAYED_OUT)) {
-            throw new IllegalArgumentException(
-                    "mate cannot be played out to the capture of the general where self-check is forbidden");
+            throw new InvalidRuleSetException(new Text(
+                    "mate cannot be played out to the capture of the general where self-check is forbidden:"
+                            + " played-out=on contradicts self-check=forbidden",
+                    "자장을 두지 못하면 궁을 잡을 때까지 둘 수 없음: played-out=on과 self-check=forbidden은 함께 고를 수 없음"));
         }
     }
 
@@ -37,9 +43,18 @@ record Settings(SelfCheck selfCheck, Set<Reading> readings) {
         EnumSet<Reading> more = EnumSet.of(reading);
         more.addAll(readings);
         if (more.contains(Reading.ORTHOGONAL_SOLDIER) && more.contains(Reading.FORWARD_SOLDIER)) {
-            throw new IllegalArgumentException("D6 can be read in one way only: orthogonal-soldier or forward-soldier");
+            throw new InvalidRuleSetException(new Text(
+                    "D6 can be read in one way only: orthogonal-soldier=on contradicts forward-soldier=on",
+                    "D6은 한 가지로만 읽음: orthogonal-soldier=on과 forward-soldier=on은 함께 고를 수 없음"));
         }
         return new Settings(selfCheck, more);
+    }
+
+    /** These settings without a reading. */
+    Settings without(Reading reading) {
+        Set<Reading> fewer = new HashSet<>(readings);
+        fewer.remove(reading);
+        return new Settings(selfCheck, fewer);
     }
 
     boolean has(Reading reading) {
@@ -51,7 +66,7 @@ record Settings(SelfCheck selfCheck, Set<Reading> readings) {
         Map<String, String> options = new TreeMap<>();
         readings.forEach(reading -> options.put(reading.id(), "on"));
         if (selfCheck == SelfCheck.FORBIDDEN) {
-            options.put("self-check", "forbidden");
+            options.put(SELF_CHECK, KnownOptions.id(selfCheck));
         }
         return options;
     }

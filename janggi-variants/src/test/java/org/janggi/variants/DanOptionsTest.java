@@ -97,7 +97,7 @@ class DanOptionsTest {
                 .isNotEqualTo(Gungjanggi.SILVER);
         assertThat(changed.id()).isEqualTo("gungjanggi-dan");
         assertThat(changed.options()).containsOnlyKeys(reading.id());
-        assertThat(changed).hasToString("gungjanggi-dan{" + reading.id() + "=on}");
+        assertThat(changed).hasToString("gungjanggi-dan:" + reading.id() + "=on");
         assertThat(DAN.options()).isEmpty();
         for (Reading other : DAN.readings()) {
             assertThat(changed.equals(DAN.with(other))).isEqualTo(other == reading);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.janggi.core.Clause;
+import org.janggi.core.RuleOption;
 import org.janggi.core.SelfCheck;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +41,9 @@ class PoliciesTest {
                 .doesNotContain("S6", "S7", "S18", "S28", "S29", "S35", "S36");
         assertThat(english(Gungjanggi.DAN.with(DrawingMaterial.REFEREE_ONLY), "D16"))
                 .contains("the referee decides on request");
-        assertThat(Gungjanggi.DAN.parameters()).containsKeys("drawing-material", "material-after", "self-check");
+        assertThat(Gungjanggi.DAN.knownOptions())
+                .extracting(RuleOption::name)
+                .contains("drawing-material", "material-after", "self-check");
     }
 
     @Test
@@ -49,7 +52,10 @@ class PoliciesTest {
         assertThat(english(Kja.RULES, "P7")).doesNotContain("Here:");
         assertThat(english(Kja.ASSOCIATION, "P7")).startsWith("The third arrival loses");
         assertThat(Kja.RULES.clause(Reading.PLAYED_OUT)).isEqualTo(new Clause("P8"));
-        assertThat(Kja.RULES.parameters()).containsOnlyKeys("deom", "repetitions", "self-check");
+        assertThat(Kja.RULES.knownOptions())
+                .extracting(RuleOption::name)
+                .containsExactly(
+                        "played-out", "mating-facing", "dead-stay", "to-and-fro", "self-check", "deom", "repetitions");
         assertThat(english(Kja.ASSOCIATION, "P6a")).contains("fewer than 30 points");
     }
 
@@ -105,12 +111,13 @@ class PoliciesTest {
     @Test
     void whatCanBeChangedIsNamedByAClauseThatTheRuleSetTellsOf() {
         for (Described rules : List.of(Gungjanggi.SILVER, Gungjanggi.DAN, Kja.RULES, Kja.ASSOCIATION)) {
-            assertThat(rules.parameters().values())
-                    .extracting(policy -> policy.clause().id())
+            assertThat(rules.knownOptions())
+                    .extracting(option -> option.clause().id())
                     .isSubsetOf(ids(rules));
-            assertThat(rules.readings())
-                    .extracting(reading -> rules.clause(reading).id())
-                    .isSubsetOf(ids(rules));
+            assertThat(rules.knownOptions())
+                    .extracting(RuleOption::name)
+                    .doesNotHaveDuplicates()
+                    .containsAll(rules.readings().stream().map(Reading::id).toList());
         }
     }
 }

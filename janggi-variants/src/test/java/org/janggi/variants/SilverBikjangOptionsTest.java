@@ -247,7 +247,7 @@ class SilverBikjangOptionsTest {
             assertThat(rules).isEqualTo(silver(reading)).hasSameHashCodeAs(silver(reading));
             assertThat(rules).isEqualTo(rules.with(reading)).isNotEqualTo(Gungjanggi.SILVER);
             assertThat(rules.id()).isEqualTo("gungjanggi-silver");
-            assertThat(rules).hasToString("gungjanggi-silver{" + reading.id() + "=on}");
+            assertThat(rules).hasToString("gungjanggi-silver:" + reading.id() + "=on");
             assertThat(reading.clause().id()).startsWith("S");
         } else {
             assertThatIllegalArgumentException()

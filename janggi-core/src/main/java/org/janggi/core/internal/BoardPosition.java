@@ -17,7 +17,7 @@ import org.janggi.core.SquareSet;
 
 /** What the board alone answers: pieces, attacks, points, identity. */
 abstract sealed class BoardPosition extends Bitboards permits BitPosition {
-    private static final int KINDS = PieceKind.values().length;
+    private static final PieceKind[] KINDS = PieceKind.values();
     /** One optional for each role, so that asking for a piece allocates nothing. */
     private static final List<Optional<Piece>> PIECES = pieces();
 
@@ -36,7 +36,7 @@ abstract sealed class BoardPosition extends Bitboards permits BitPosition {
     private static List<Optional<Piece>> pieces() {
         List<Optional<Piece>> all = new ArrayList<>();
         for (Side side : Side.values()) {
-            for (PieceKind kind : PieceKind.values()) {
+            for (PieceKind kind : KINDS) {
                 all.add(Optional.of(Piece.of(side, kind, false)));
                 all.add(Optional.of(Piece.of(side, kind, true)));
             }
@@ -267,8 +267,7 @@ abstract sealed class BoardPosition extends Bitboards permits BitPosition {
     public Score points() {
         int cho = 0;
         int han = 0;
-        for (int i = 1; i < KINDS; i++) {
-            PieceKind kind = PieceKind.values()[i];
+        for (PieceKind kind : KINDS) {
             cho += count(Side.CHO, kind) * kind.points();
             han += count(Side.HAN, kind) * kind.points();
         }

@@ -63,7 +63,7 @@ final class ConvertCommand implements Callable<Integer> {
             paramLabel = "ID",
             description =
                     "The rule set whose pieces move; it matters where pieces promote or a start has state. The default "
-                            + "is movement alone, as in all of janggi.")
+                            + "is movement alone, as in all of janggi. Otherwise " + RuleSetSource.SPELLING)
     private @Nullable String rules;
 
     @Mixin
@@ -82,7 +82,7 @@ final class ConvertCommand implements Callable<Integer> {
             throw new UsageException("expected files to read and one to write, found only " + files.get(0));
         }
         try (RuleSetSource known = plugins.open()) {
-            Optional<RuleSet> movement = Optional.ofNullable(rules).map(known::byId);
+            Optional<RuleSet> movement = Optional.ofNullable(rules).map(known::parse);
             List<String> from = files.subList(0, files.size() - 1);
             String out = files.get(files.size() - 1);
             Charset written = charset();

@@ -29,7 +29,11 @@ final class ExplainCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MOVE", arity = "0..*", description = "Moves in UCI, each a choice in the game reached.")
     private List<String> choices = new ArrayList<>();
 
-    @Option(names = "--rules", paramLabel = "ID", required = true, description = "The rule set.")
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            required = true,
+            description = "The rule set, " + RuleSetSource.SPELLING)
     private String rules = "";
 
     @ArgGroup(exclusive = true, multiplicity = "0..1")
@@ -57,7 +61,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try (RuleSetSource known = plugins.open()) {
-            Explanation explanation = new Explanation(game(known.byId(rules)), language);
+            Explanation explanation = new Explanation(game(known.parse(rules)), language);
             if (choices.isEmpty()) {
                 for (String line : explanation.lines()) {
                     streams.print(line);

@@ -27,7 +27,7 @@ final class GameView {
     private static final int AROUND = 6;
 
     private final ReadGame game;
-    private final RuleSet rules;
+    private final String spelling;
     private final Language language;
     private final PieceScript script;
     private final List<Position> positions;
@@ -37,12 +37,19 @@ final class GameView {
     /**
      * A view of a game.
      *
+     * @param spelling the rule set as it was named
      * @param ply the ply after which to look, or empty for the last
      * @throws UsageException if the game has no such ply, or none that can be looked at
      */
-    GameView(ReadGame game, RuleSet rules, Optional<Integer> ply, Language language, PieceScript script) {
+    GameView(
+            ReadGame game,
+            RuleSet rules,
+            String spelling,
+            Optional<Integer> ply,
+            Language language,
+            PieceScript script) {
         this.game = game;
-        this.rules = rules;
+        this.spelling = spelling;
         this.language = language;
         this.script = script;
         this.line = game.record().moves().mainLine();
@@ -97,8 +104,8 @@ final class GameView {
             lines.add(language.of("Result", "결과") + ": " + record.result().raw().strip());
         }
         lines.add(language.of(
-                "Game " + game.index() + ", after ply " + ply + " of " + line.size() + ", " + rules.id(),
-                "대국 " + game.index() + ", " + line.size() + "수 가운데 " + ply + "수 뒤, " + rules.id()));
+                "Game " + game.index() + ", after ply " + ply + " of " + line.size() + ", " + spelling,
+                "대국 " + game.index() + ", " + line.size() + "수 가운데 " + ply + "수 뒤, " + spelling));
         lines.add("");
         BoardText.of(position(), last(), script, language.locale()).lines().forEach(lines::add);
         lines.add("FEN: " + position());

@@ -36,7 +36,11 @@ final class MovesCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Option(names = "--rules", paramLabel = "ID", required = true, description = "The rule set.")
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            required = true,
+            description = "The rule set, " + RuleSetSource.SPELLING)
     private String rules = "";
 
     @ArgGroup(exclusive = true, multiplicity = "1")
@@ -68,7 +72,7 @@ final class MovesCommand implements Callable<Integer> {
             throw new UsageException("only - for the standard input, or --fen with a FEN, found \"" + dash + "\"");
         }
         try (RuleSetSource known = plugins.open()) {
-            RuleSet named = known.byId(rules);
+            RuleSet named = known.parse(rules);
             String fen = source.fen;
             boolean right = fen != null ? print(named, fen) : printAll(named);
             return right ? ExitCode.OK : ExitCode.PROBLEMS;

@@ -28,7 +28,11 @@ import picocli.CommandLine.Option;
 final class PerftCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Option(names = "--rules", paramLabel = "ID", required = true, description = "The rule set.")
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            required = true,
+            description = "The rule set, " + RuleSetSource.SPELLING)
     private String rules = "";
 
     @ArgGroup(exclusive = true, multiplicity = "0..1")
@@ -79,7 +83,7 @@ final class PerftCommand implements Callable<Integer> {
             throw new UsageException("--divide counts by 1 thread, found --threads " + threads);
         }
         try (RuleSetSource known = plugins.open()) {
-            Position position = root.position(known.byId(rules));
+            Position position = root.position(known.parse(rules));
             double[] seconds = new double[repeat];
             long nodes = 0;
             for (int run = 0; run < repeat; run++) {

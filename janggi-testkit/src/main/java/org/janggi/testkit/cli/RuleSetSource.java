@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import org.janggi.core.RuleSet;
@@ -23,6 +22,9 @@ import org.janggi.variants.RuleSets;
  * loader of its own, so that two of them may call their classes alike.
  */
 final class RuleSetSource implements Closeable {
+    /** What {@code --rules} takes, for the help of a command. */
+    static final String SPELLING = "ID or ID:OPTION=VALUE:OPTION=VALUE, as 'janggi rules ID' lists them.";
+
     private static final String SERVICE = "META-INF/services/" + RuleSet.class.getName();
 
     private final List<URLClassLoader> loaders = new ArrayList<>();
@@ -97,16 +99,16 @@ final class RuleSetSource implements Closeable {
     }
 
     /**
-     * The rule set with an id.
+     * The rule set with an id and options, as {@link RuleSets#parse(String)} reads it.
      *
-     * @throws UsageException if there is none; the message lists those there are
+     * @throws UsageException if there is none; the message lists what there is
      */
-    RuleSet byId(String id) {
-        return all.stream()
-                .filter(rules -> rules.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new UsageException("no rule set \"" + id + "\", there are "
-                        + all.stream().map(RuleSet::id).collect(Collectors.joining(", "))));
+    RuleSet parse(String text) {
+        try {
+            return RuleSets.parse(text, all);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("" + e.getMessage());
+        }
     }
 
     @Override

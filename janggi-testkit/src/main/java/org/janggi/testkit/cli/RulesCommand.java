@@ -15,7 +15,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Lists the rule sets: id, English and Korean name, and the options of each, with tabs between.",
             "",
-            "With an ID it tells what that rule set does about each clause, and which other readings can be chosen."
+            "With an ID it tells what that rule set does about each clause, and which options can be chosen with which "
+                    + "values; also under some of them, as in kja:deom=4.5:dead-stay=on."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -23,7 +24,7 @@ import picocli.CommandLine.Parameters;
 final class RulesCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Parameters(paramLabel = "ID", arity = "0..1", description = "A rule set.")
+    @Parameters(paramLabel = "ID", arity = "0..1", description = "A rule set, perhaps with options.")
     private @Nullable String id;
 
     @Option(
@@ -48,7 +49,7 @@ final class RulesCommand implements Callable<Integer> {
                     streams.print(RulesText.line(rules));
                 }
             } else {
-                RuleSet rules = known.byId(named);
+                RuleSet rules = known.parse(named);
                 for (String line : RulesText.lines(rules, language)) {
                     streams.print(line);
                 }

@@ -2,23 +2,23 @@ package org.janggi.testkit.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.janggi.core.OptionValues;
+import org.janggi.core.RuleOption;
 import org.janggi.core.RuleSet;
 import org.janggi.variants.Described;
 import org.janggi.variants.Policy;
-import org.janggi.variants.Reading;
 
 /** Rule sets in lines for people. */
 final class RulesText {
     private RulesText() {}
 
-    /** A rule set among others: id, both names, and the readings that can be chosen, with tabs between. */
+    /** A rule set among others: id, both names, and the options that can be chosen, with tabs between. */
     static String line(RuleSet rules) {
-        String readings = readings(rules).stream().map(Reading::id).collect(Collectors.joining(" "));
+        String options = rules.knownOptions().stream().map(RuleOption::name).collect(Collectors.joining(" "));
         return String.join(
-                "\t", rules.id(), rules.name().english(), rules.name().korean(), orNone(readings));
+                "\t", rules.id(), rules.name().english(), rules.name().korean(), orNone(options));
     }
 
     /** A rule set by itself: its name and options, each clause with the policy in force, and what can be chosen. */
@@ -37,22 +37,17 @@ final class RulesText {
         for (Policy policy : policies) {
             lines.add(policy.clause() + ": " + language.of(policy.text()));
         }
-        if (rules instanceof Described described) {
-            for (Reading reading : described.readings()) {
-                lines.add(option(reading.id(), new Policy(described.clause(reading), reading.text()), language));
-            }
-            new TreeMap<>(described.parameters())
-                    .forEach((name, changed) -> lines.add(option(name + "=...", changed, language)));
+        for (RuleOption option : rules.knownOptions()) {
+            lines.add(option(option, language));
         }
         return lines;
     }
 
-    private static String option(String name, Policy changed, Language language) {
-        return language.of("option ", "선택 사항 ") + name + ", " + changed.clause() + ": " + language.of(changed.text());
-    }
-
-    private static Set<Reading> readings(RuleSet rules) {
-        return rules instanceof Described described ? described.readings() : Set.of();
+    private static String option(RuleOption option, Language language) {
+        OptionValues values = option.values();
+        return language.of("option ", "선택 사항 ") + option.name() + "=" + language.of(values.text())
+                + language.of(" (default ", " (기본 ") + values.byDefault() + "), " + option.clause() + ": "
+                + language.of(option.meaning());
     }
 
     private static String orNone(String list) {

@@ -43,7 +43,10 @@ final class ShowCommand implements Callable<Integer> {
     @ArgGroup(exclusive = true, multiplicity = "0..1")
     private ScriptOption script = new ScriptOption();
 
-    @Option(names = "--rules", paramLabel = "ID", description = "The rule set; the default is kja.")
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            description = "The rule set, kja by default; " + RuleSetSource.SPELLING)
     private String rules = ValidateCommand.DEFAULT_RULES;
 
     @Option(
@@ -84,13 +87,13 @@ final class ShowCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try (RuleSetSource known = plugins.open()) {
-            RuleSet named = known.byId(rules);
+            RuleSet named = known.parse(rules);
             Optional<ReadGame> found = game(named);
             if (found.isEmpty()) {
                 return ExitCode.USAGE;
             }
             ReadGame game = found.get();
-            GameView view = new GameView(game, named, Optional.ofNullable(ply), language, script.script());
+            GameView view = new GameView(game, named, rules, Optional.ofNullable(ply), language, script.script());
             for (String line : view.lines()) {
                 streams.print(line);
             }

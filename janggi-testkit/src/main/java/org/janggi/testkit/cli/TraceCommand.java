@@ -39,7 +39,7 @@ final class TraceCommand implements Callable<Integer> {
     @Option(
             names = "--rules",
             paramLabel = "ID",
-            description = "The rule set; each game may name its own with '--moves -'.")
+            description = "The rule set; each game may name its own with '--moves -'. " + RuleSetSource.SPELLING)
     private String rules = "";
 
     @ArgGroup(exclusive = true, multiplicity = "0..1")
@@ -73,7 +73,7 @@ final class TraceCommand implements Callable<Integer> {
         try (RuleSetSource known = plugins.open()) {
             boolean right = fromInput
                     ? traceAll(known)
-                    : trace(start.position(known.byId(rules)), GameText.words(moves), streams::print);
+                    : trace(start.position(known.parse(rules)), GameText.words(moves), streams::print);
             return right ? ExitCode.OK : ExitCode.PROBLEMS;
         }
     }
@@ -103,7 +103,7 @@ final class TraceCommand implements Callable<Integer> {
             } else if (fields.length != FIELDS) {
                 problem = "expected 3 fields with tabs between, rules, start and moves, found " + fields.length;
             } else {
-                RuleSet named = known.byId(fields[0].isEmpty() ? rules : fields[0]);
+                RuleSet named = known.parse(fields[0].isEmpty() ? rules : fields[0]);
                 Position first =
                         fields[1].isEmpty() ? start.position(named) : GameText.positionOrStart(fields[1], named);
                 return trace(first, GameText.words(fields[2]), objects::add);

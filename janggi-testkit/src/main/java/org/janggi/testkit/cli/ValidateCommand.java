@@ -37,7 +37,10 @@ final class ValidateCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is the standard input.")
     private List<String> files = new ArrayList<>();
 
-    @Option(names = "--rules", paramLabel = "ID", description = "The rule set; the default is " + DEFAULT_RULES + ".")
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            description = "The rule set, " + DEFAULT_RULES + " by default; " + RuleSetSource.SPELLING)
     private String rules = DEFAULT_RULES;
 
     @Option(
@@ -75,7 +78,7 @@ final class ValidateCommand implements Callable<Integer> {
             throw new UsageException("there is at least 1 thread, found --threads " + threads);
         }
         try (RuleSetSource known = plugins.open()) {
-            RuleSet named = known.byId(rules);
+            RuleSet named = known.parse(rules);
             ReadOptions severity = strict ? ReadOptions.strict() : ReadOptions.lenient();
             ReadOptions options = input.options(severity.withRules(named).withSource(false));
             GameValidator validator = new GameValidator(named);
@@ -87,7 +90,7 @@ final class ValidateCommand implements Callable<Integer> {
                 }
                 InOrder.run(tasks, Math.min(threads, files.size()));
             }
-            format.end(streams, summary.lines(named.id()));
+            format.end(streams, summary.lines(rules));
             return summary.exitCode();
         }
     }

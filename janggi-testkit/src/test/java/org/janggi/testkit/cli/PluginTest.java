@@ -74,6 +74,30 @@ class PluginTest {
     }
 
     @Test
+    void a_rule_set_of_a_stranger_may_have_options() throws IOException {
+        String options = "private boolean passes = true;"
+                + "@Override public Map<String, String> options() { return passes ? Map.of() : Map.of(\"pass\", \"no\"); }"
+                + "@Override public boolean historyMatters(History history) { return !passes; }"
+                + "@Override public Optional<Refusal> barred(History history, Move move) {"
+                + " return move.isPass() ? Optional.of(Refusal.of(\"W2\", \"no pass\", \"쉼 금지\")) : Optional.empty(); }"
+                + "@Override public List<RuleOption> knownOptions() { return List.of(new RuleOption(\"pass\","
+                + " new Clause(\"W2\"), new Text(\"may pass\", \"쉼\"), OptionValues.oneOf(\"yes\", \"no\"),"
+                + " value -> { Wild wild = new Wild(); wild.passes = value.equals(\"yes\"); return wild; })); }";
+        String jar = rules("choosy", options).toString();
+        assertThat(Run.of("explain", "--plugin", jar, "--rules", "choosy:pass=yes", "e2e2")
+                        .out())
+                .isEqualTo("e2e2: permitted\n");
+        assertThat(Run.of("explain", "--plugin", jar, "--rules", "choosy:pass=no", "e2e2")
+                        .out())
+                .isEqualTo("e2e2: not permitted, W2: no pass\n");
+        assertThat(Run.of("rules", "choosy:pass=no", "--plugin", jar).lines())
+                .contains("options in force: pass=no", "option pass=yes|no (default yes), W2: may pass");
+        assertThat(Run.of("explain", "--plugin", jar, "--rules", "choosy:pass=maybe", "e2e2")
+                        .onlyError())
+                .isEqualTo("janggi explain: pass of choosy: expected yes|no, found \"maybe\"");
+    }
+
+    @Test
     void several_plugins_may_follow_one_option_or_several() throws IOException {
         String one = rules("one", "").toString();
         String two = rules("two", "").toString();

@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.Set;
 import org.janggi.core.Clause;
 import org.janggi.core.Game;
+import org.janggi.core.OptionValues;
 import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
 import org.janggi.core.Position;
+import org.janggi.core.RuleOption;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Text;
 import org.janggi.variants.Described;
@@ -36,14 +38,33 @@ class RulesCommandTest {
                 .filter(text -> text.startsWith("gungjanggi-silver\t"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(line.split("\t")[3].split(" ")).contains("three-passes", "free-reply");
+        assertThat(line.split("\t")[3].split(" "))
+                .contains("three-passes", "free-reply", "self-check", "material-after");
         assertThat(Run.of("rules", "gungjanggi-silver").lines())
                 .contains(
                         "gungjanggi-silver: Gungjanggi, silver",
                         "options in force: -",
-                        "option three-passes, S22: three passes in succession are permitted, the fourth is not");
+                        "option three-passes=off|on (default off), S22: three passes in succession are permitted, the"
+                                + " fourth is not",
+                        "option self-check=taken|forbidden (default taken), S2: forbidden: no self-check, no ignored check",
+                        "option material-after=0 to 65535 (default 0), S6: plies in drawing material after which it is"
+                                + " decided, 0 for no limit");
         assertThat(Run.of("rules", "gungjanggi-silver", "--lang", "ko").lines())
-                .contains("gungjanggi-silver: 궁장기 실버", "선택 사항 three-passes, S22: 한 수 쉼은 연속 세 번까지 되고 네 번째는 안 된다");
+                .contains(
+                        "gungjanggi-silver: 궁장기 실버",
+                        "선택 사항 three-passes=off|on (기본 off), S22: 한 수 쉼은 연속 세 번까지 되고 네 번째는 안 된다");
+        assertThat(Run.of("rules", "association").lines())
+                .contains("option repetitions=2 to 2147483647 (default 3), P7: the arrival that loses");
+    }
+
+    @Test
+    void a_rule_set_with_options_tells_what_they_change() {
+        assertThat(Run.of("rules", "kja:self-check=forbidden:deom=4.5").lines())
+                .contains("kja: KJA point play", "options in force: deom=4.5 self-check=forbidden")
+                .anyMatch(line -> line.startsWith("K3: ") && line.endsWith("Here: deom is 4.5"))
+                .contains(
+                        "option deom=a number and a half from -499.5 to 499.5 (default 1.5), K3: the points that Han has"
+                                + " beforehand");
     }
 
     @Test
@@ -69,9 +90,9 @@ class RulesCommandTest {
                         "options in force: a=1 b=2",
                         "T1: a pass is a move",
                         "T2: nobody wins",
-                        "option three-passes, S22: three passes in succession are permitted, the fourth is not");
+                        "option pass=free|once (default free), T1: how often");
         assertThat(RulesText.lines(new Telling(), Language.KO)).contains("telling: 말하는 규칙", "T1: 쉼도 수다");
-        assertThat(RulesText.line(new Telling())).isEqualTo("telling\ttelling rules\t말하는 규칙\tthree-passes");
+        assertThat(RulesText.line(new Telling())).isEqualTo("telling\ttelling rules\t말하는 규칙\tpass");
     }
 
     @Test
@@ -117,7 +138,17 @@ class RulesCommandTest {
 
         @Override
         public Set<Reading> readings() {
-            return Set.of(Reading.THREE_PASSES);
+            return Set.of();
+        }
+
+        @Override
+        public List<RuleOption> knownOptions() {
+            return List.of(new RuleOption(
+                    "pass",
+                    new Clause("T1"),
+                    new Text("how often", "몇 번"),
+                    OptionValues.oneOf("free", "once"),
+                    value -> this));
         }
     }
 }
