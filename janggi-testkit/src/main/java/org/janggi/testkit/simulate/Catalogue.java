@@ -90,7 +90,7 @@ public final class Catalogue {
         named.options().forEach((name, value) -> {
             if (options.replace(name, value) == null) {
                 throw new IllegalArgumentException("player " + kind.id() + ": no option \"" + name + "\", there "
-                        + (options.isEmpty() ? "is none" : "are " + String.join(", ", kind.options().keySet())));
+                        + (options.isEmpty() ? "is none" : "are " + String.join(", ", options.keySet())));
             }
         });
         try {

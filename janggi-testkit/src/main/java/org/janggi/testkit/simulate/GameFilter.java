@@ -1,8 +1,8 @@
 package org.janggi.testkit.simulate;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -59,11 +59,9 @@ public final class GameFilter {
         String sign = group(matcher, 2);
         String value = group(matcher, 3);
         return switch (group(matcher, 1)) {
-            case "how" -> word(sign, words(value, "[a-z]+(-[a-z]+)*", text), text, game -> game.end()
-                    .how());
+            case "how" -> word(sign, value, "[a-z]+(-[a-z]+)*", text, game -> game.end().how());
             case "winner" -> winner(sign, value, text);
-            case "clause" -> word(sign, words(value, "[A-Za-z0-9-]+", text), text, game -> game.end()
-                    .clause());
+            case "clause" -> word(sign, value, "[A-Za-z0-9-]+", text, game -> game.end().clause());
             case "length" -> length(sign, value, text);
             default -> throw fault("how, winner, clause or length", text);
         };
@@ -74,32 +72,26 @@ public final class GameFilter {
         return found == null ? "" : found;
     }
 
-    private static List<String> words(String value, String form, String text) {
-        List<String> words = new ArrayList<>();
-        for (String word : value.split("\\|", -1)) {
-            if (!word.matches(form)) {
-                throw fault("words with | between", text);
-            }
-            words.add(word);
-        }
-        return words;
-    }
-
     private static Predicate<PlayedGame> winner(String sign, String value, String text) {
-        List<String> words = words(value, "[a-z]+", text);
-        if (!WINNERS.containsAll(words)) {
+        if (!WINNERS.containsAll(List.of(value.split("\\|", -1)))) {
             throw fault("winner=cho, han or none", text);
         }
-        return word(sign, words, text, game -> game.end().winner().id());
+        return word(sign, value, "[a-z]+", text, game -> game.end().winner().id());
     }
 
+    /** A condition on a fact that is a word, one of some that have a form. */
     private static Predicate<PlayedGame> word(
-            String sign, List<String> words, String text, java.util.function.Function<PlayedGame, String> fact) {
-        return switch (sign) {
-            case "=" -> game -> words.contains(fact.apply(game));
-            case "!=" -> game -> !words.contains(fact.apply(game));
-            default -> throw fault("= or !=", text);
-        };
+            String sign, String value, String form, String text, Function<PlayedGame, String> fact) {
+        if (!sign.equals("=") && !sign.equals("!=")) {
+            throw fault("= or !=", text);
+        }
+        List<String> words = List.of(value.split("\\|", -1));
+        if (!words.stream().allMatch(word -> word.matches(form))) {
+            throw fault("words with | between", text);
+        }
+        return sign.equals("=")
+                ? game -> words.contains(fact.apply(game))
+                : game -> !words.contains(fact.apply(game));
     }
 
     private static Predicate<PlayedGame> length(String sign, String value, String text) {
