@@ -18,8 +18,8 @@ import org.janggi.testkit.simulate.SetupPair;
 
 /** Experiments as JSON. Equal experiments are written alike, byte by byte. */
 final class ExperimentJson {
-    private static final Set<String> KEYS = Set.of(
-            "rules", "setups", "first", "players", "games", "seed", "cap", "atCap", "keep", "keepMax");
+    private static final Set<String> KEYS =
+            Set.of("rules", "setups", "first", "players", "games", "seed", "cap", "atCap", "keep", "keepMax");
 
     private final ObjectNode json;
 
@@ -59,21 +59,22 @@ final class ExperimentJson {
         for (Iterator<String> keys = json.fieldNames(); keys.hasNext(); ) {
             String key = keys.next();
             if (!KEYS.contains(key)) {
-                throw new IllegalArgumentException("expected "
-                        + String.join(", ", KEYS.stream().sorted().toList()) + ", found \"" + key + "\"");
+                throw new IllegalArgumentException(
+                        "expected " + String.join(", ", KEYS.stream().sorted().toList()) + ", found \"" + key + "\"");
             }
         }
         return new ExperimentJson(json).experiment(seed);
     }
 
     private Experiment experiment(OptionalLong seed) {
-        Experiment plain = Experiment.of(
-                strings("rules"), number("games"), seed.isPresent() ? seed.getAsLong() : number("seed"));
+        Experiment plain =
+                Experiment.of(strings("rules"), number("games"), seed.isPresent() ? seed.getAsLong() : number("seed"));
         Experiment played = plain.withSetups(setups(plain.setups()))
                 .withFirstMovers(first(plain.firstMovers()))
                 .withPlayers(player("cho"), player("han"))
                 .withCap(json.has("cap") ? small("cap") : plain.cap(), atCap(plain.atCap()));
-        return played.withKept(json.has("keep") ? string("keep", json.get("keep")) : "", json.has("keepMax") ? small("keepMax") : 0);
+        return played.withKept(
+                json.has("keep") ? string("keep", json.get("keep")) : "", json.has("keepMax") ? small("keepMax") : 0);
     }
 
     private static IllegalArgumentException fault(String key, String expected, @Nullable JsonNode found) {

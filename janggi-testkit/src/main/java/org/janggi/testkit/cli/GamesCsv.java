@@ -22,7 +22,8 @@ final class GamesCsv {
 
     /** The names of the columns. */
     static byte[] head() {
-        List<String> names = new ArrayList<>(List.of("game", "rules", "setup", "first", "winner", "how", "clause", "capped"));
+        List<String> names =
+                new ArrayList<>(List.of("game", "rules", "setup", "first", "winner", "how", "clause", "capped"));
         Measure.all().forEach(measure -> names.add(measure.id()));
         names.add("refusals");
         return (CsvRow.of(names) + "\n").getBytes(StandardCharsets.UTF_8);
@@ -39,7 +40,10 @@ final class GamesCsv {
         text.append(game.number()).append(',').append(rules.get(game.rules())).append(',');
         text.append(experiment.setup(game.number())).append(',');
         text.append(experiment.first(game.number()).id()).append(',');
-        text.append(game.end().winner().id()).append(',').append(game.end().how()).append(',');
+        text.append(game.end().winner().id())
+                .append(',')
+                .append(game.end().how())
+                .append(',');
         text.append(game.end().clause()).append(',').append(game.capped() ? 1 : 0);
         for (Measure measure : Measure.all()) {
             text.append(',');

@@ -29,14 +29,22 @@ import org.janggi.testkit.simulate.Simulation;
 /** The kept games of a rule set as records in PGN. */
 final class KeptRecords {
     private static final Map<String, ResultReason> REASONS = Map.of(
-            "mate", ResultReason.MATE,
-            "general-captured", ResultReason.COMPLETE,
-            "first-check", ResultReason.CHECK,
-            "material", ResultReason.MATERIAL,
-            "second-player", ResultReason.MATERIAL,
-            "points", ResultReason.POINTS,
-            "disqualified", ResultReason.DISQUALIFICATION,
-            End.UNFINISHED.how(), ResultReason.ABORTED);
+            "mate",
+            ResultReason.MATE,
+            "general-captured",
+            ResultReason.COMPLETE,
+            "first-check",
+            ResultReason.CHECK,
+            "material",
+            ResultReason.MATERIAL,
+            "second-player",
+            ResultReason.MATERIAL,
+            "points",
+            ResultReason.POINTS,
+            "disqualified",
+            ResultReason.DISQUALIFICATION,
+            End.UNFINISHED.how(),
+            ResultReason.ABORTED);
 
     private final Simulation simulation;
     private final Experiment experiment;
@@ -67,7 +75,9 @@ final class KeptRecords {
 
     private GameRecord record(KeptGame game) {
         GameRecord.Builder record = GameRecord.builder()
-                .tag(StandardTag.EVENT.english(), "simulation of " + experiment.rules().get(rules) + ", seed " + experiment.seed())
+                .tag(
+                        StandardTag.EVENT.english(),
+                        "simulation of " + experiment.rules().get(rules) + ", seed " + experiment.seed())
                 .tag(StandardTag.ROUND.english(), Long.toString(game.number()))
                 .tag(StandardTag.CHO.english(), experiment.cho())
                 .tag(StandardTag.HAN.english(), experiment.han())
@@ -85,7 +95,8 @@ final class KeptRecords {
         Position start = simulation.start(rules, number);
         Formation cho = setup.cho();
         Formation han = setup.han();
-        return start.turn() == Side.CHO && start.board().equals(Start.of(cho, han).setup().board())
+        return start.turn() == Side.CHO
+                        && start.board().equals(Start.of(cho, han).setup().board())
                 ? Start.of(cho, han)
                 : Start.of(start.toSetup(), Start.Kind.FEN);
     }

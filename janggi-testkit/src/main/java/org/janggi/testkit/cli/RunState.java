@@ -52,8 +52,7 @@ record RunState(Experiment experiment, long next, Tally tally, long listed) {
      */
     static RunState of(byte[] bytes) {
         int head = HEAD.length() + DIGEST + 1;
-        if (bytes.length < head
-                || !new String(bytes, 0, HEAD.length(), StandardCharsets.US_ASCII).equals(HEAD)) {
+        if (bytes.length < head || !new String(bytes, 0, HEAD.length(), StandardCharsets.US_ASCII).equals(HEAD)) {
             throw new IllegalArgumentException("not the state of a run, or one of another version");
         }
         byte[] content = Arrays.copyOfRange(bytes, head, bytes.length);

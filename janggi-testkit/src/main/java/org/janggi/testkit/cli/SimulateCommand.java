@@ -46,7 +46,8 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Option(
             names = "--resume",
-            description = "Goes on with the run in the directory. What is played may be told again, and must be the same.")
+            description =
+                    "Goes on with the run in the directory. What is played may be told again, and must be the same.")
     private boolean resume;
 
     @Option(names = "--games-csv", description = "Also lists the single games, in " + RunDirectory.LIST + ".")
@@ -61,14 +62,16 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--chunk",
             paramLabel = "N",
-            description = "How many games of each rule set a thread plays at a time; the default is ${DEFAULT-VALUE}. The "
-                    + "result is the same.")
+            description =
+                    "How many games of each rule set a thread plays at a time; the default is ${DEFAULT-VALUE}. The "
+                            + "result is the same.")
     private int chunk = 64;
 
     @Option(
             names = "--save-every",
             paramLabel = "S",
-            description = "After how many seconds the state is saved again, 0 or more; the default is ${DEFAULT-VALUE}.")
+            description =
+                    "After how many seconds the state is saved again, 0 or more; the default is ${DEFAULT-VALUE}.")
     private int saveEvery = 5;
 
     @Mixin

@@ -40,9 +40,10 @@ final class SimulateOption {
     @Option(
             names = "--players",
             paramLabel = "P[,Q]",
-            description = "Who plays both sides, or Cho and Han: random (the default), prefer{capture=4,check=2}, greedy, "
-                    + "alpha-beta{depth=2,nodes=20000,mobility=5}, or a player of a plugin; shown are the options and "
-                    + "what they are if not given.")
+            description =
+                    "Who plays both sides, or Cho and Han: random (the default), prefer{capture=4,check=2}, greedy, "
+                            + "alpha-beta{depth=2,nodes=20000,mobility=5}, or a player of a plugin; shown are the options and "
+                            + "what they are if not given.")
     private @Nullable String players;
 
     @Option(
@@ -160,8 +161,7 @@ final class SimulateOption {
         return plain.withPlayers(both.get(0), both.get(both.size() - 1))
                 .withSetups(setups == null ? plain.setups() : setups(setups))
                 .withFirstMovers(first == null ? plain.firstMovers() : first(first))
-                .withCap(
-                        cap == null ? plain.cap() : cap, atCap == null ? plain.atCap() : atCap("--at-cap", atCap));
+                .withCap(cap == null ? plain.cap() : cap, atCap == null ? plain.atCap() : atCap("--at-cap", atCap));
     }
 
     private Experiment kept(Experiment experiment) {
@@ -195,9 +195,7 @@ final class SimulateOption {
     private static List<SetupPair> setups(String list) {
         return list.equals("all")
                 ? SetupPair.all()
-                : split(list).stream()
-                        .map(text -> setup("--setups", text))
-                        .toList();
+                : split(list).stream().map(text -> setup("--setups", text)).toList();
     }
 
     /** The pair with a text; the message names the option where it is none. */
@@ -225,7 +223,8 @@ final class SimulateOption {
                 .filter(known -> known.id().equals(text))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(option + ": expected "
-                        + Arrays.stream(AtCap.values()).map(AtCap::id).collect(Collectors.joining(" or ")) + ", found \""
+                        + Arrays.stream(AtCap.values()).map(AtCap::id).collect(Collectors.joining(" or "))
+                        + ", found \""
                         + text + "\""));
     }
 }

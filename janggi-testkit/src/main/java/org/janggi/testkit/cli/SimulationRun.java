@@ -27,8 +27,7 @@ final class SimulationRun {
     /** Takes the games that come next. */
     void add(Played part) {
         if (part.chunk().from() != state.next()) {
-            throw new IllegalStateException(
-                    "expected games from " + state.next() + " on, found " + part.chunk());
+            throw new IllegalStateException("expected games from " + state.next() + " on, found " + part.chunk());
         }
         long listed = state.listed();
         if (listed == 0) {

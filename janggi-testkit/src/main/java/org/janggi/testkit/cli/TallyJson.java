@@ -102,8 +102,7 @@ final class TallyJson {
         SortedMap<Cell, Figures> cells = new TreeMap<>();
         for (JsonNode cell : json.required("cells")) {
             cells.put(
-                    new Cell(integer(cell, "rules"), integer(cell, "setup"), side(text(cell, "first"))),
-                    figures(cell));
+                    new Cell(integer(cell, "rules"), integer(cell, "setup"), side(text(cell, "first"))), figures(cell));
         }
         SortedMap<RulesPair, PairFigures> pairs = new TreeMap<>();
         for (JsonNode pair : json.required("pairs")) {
@@ -130,7 +129,9 @@ final class TallyJson {
         json.required("ends")
                 .forEach(end -> ends.put(readEnd(end), end.required("games").longValue()));
         SortedMap<Measure, Histogram> measures = new TreeMap<>();
-        for (Iterator<Map.Entry<String, JsonNode>> it = json.required("measures").fields(); it.hasNext(); ) {
+        for (Iterator<Map.Entry<String, JsonNode>> it =
+                        json.required("measures").fields();
+                it.hasNext(); ) {
             Map.Entry<String, JsonNode> measure = it.next();
             SortedMap<Integer, Long> counts = new TreeMap<>();
             readCounts(measure.getValue()).forEach((value, count) -> counts.put(Integer.valueOf(value), count));

@@ -1,6 +1,12 @@
 package org.janggi.testkit.simulate;
 
-/** What becomes of a game that is as long as the experiment lets it be. */
+/**
+ * What becomes of a game that is as long as the experiment lets it be.
+ *
+ * <pre>{@code
+ * Experiment.of(List.of("kja"), 100, 7).withCap(300, AtCap.UNFINISHED).atCap().id(); // -> unfinished
+ * }</pre>
+ */
 public enum AtCap {
     /** The referee decides, as {@link org.janggi.core.RuleSet#adjudicate} does. */
     REFEREE("referee"),

@@ -11,7 +11,15 @@ import java.util.stream.Collectors;
 import org.janggi.core.RuleSet;
 import org.janggi.variants.RuleSets;
 
-/** The rule sets and players that experiments can name. */
+/**
+ * The rule sets and players that experiments can name.
+ *
+ * <pre>{@code
+ * Catalogue catalogue = Catalogue.ofServices();
+ * catalogue.players().stream().map(PlayerFactory::id).toList(); // -> [random, prefer, greedy, alpha-beta]
+ * catalogue.rules("kja").id(); // -> kja
+ * }</pre>
+ */
 public final class Catalogue {
     private final Function<String, RuleSet> rules;
     private final List<PlayerFactory> players;

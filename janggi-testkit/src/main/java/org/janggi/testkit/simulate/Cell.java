@@ -8,6 +8,10 @@ import org.janggi.core.Side;
 /**
  * What games of an experiment have in common that are counted together.
  *
+ * <pre>{@code
+ * Experiment.of(List.of("kja"), 100, 7).cell(0, 17); // -> Cell[rules=0, setup=1, first=CHO]
+ * }</pre>
+ *
  * @param rules the index of their rule set in {@link Experiment#rules}
  * @param setup the index of their set-ups in {@link Experiment#setups}
  * @param first the side that moved first

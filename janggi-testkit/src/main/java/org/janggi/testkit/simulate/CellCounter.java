@@ -43,8 +43,7 @@ final class CellCounter {
         }
         long permitted = game.value(Measure.PERMITTED);
         permittedSquares = permittedSquares.add(BigInteger.valueOf(permitted * permitted));
-        permittedByLength =
-                permittedByLength.add(BigInteger.valueOf(permitted * game.value(Measure.LENGTH)));
+        permittedByLength = permittedByLength.add(BigInteger.valueOf(permitted * game.value(Measure.LENGTH)));
     }
 
     Figures toFigures() {
@@ -55,7 +54,6 @@ final class CellCounter {
                 measures.put(measure, histogram);
             }
         }
-        return new Figures(
-                games, ends, measures, refusals, refusingGames, capped, permittedSquares, permittedByLength);
+        return new Figures(games, ends, measures, refusals, refusingGames, capped, permittedSquares, permittedByLength);
     }
 }

@@ -5,6 +5,10 @@ import java.io.Serializable;
 /**
  * Consecutive games of an experiment, played under each of its rule sets.
  *
+ * <pre>{@code
+ * new Chunk(0, 10); // -> Chunk[from=0, to=10]
+ * }</pre>
+ *
  * @param from the number of the first
  * @param to the number behind the last
  */

@@ -48,8 +48,7 @@ final class ChunkCounter {
         }
         if (filter != null && keptOf[played.rules()] < experiment.keepMax() && filter.accepts(played)) {
             keptOf[played.rules()]++;
-            String moves =
-                    game.history().moves().stream().map(Move::toString).collect(Collectors.joining(" "));
+            String moves = game.history().moves().stream().map(Move::toString).collect(Collectors.joining(" "));
             kept.add(new KeptGame(played.rules(), played.number(), moves, played.end(), played.capped()));
         }
     }

@@ -8,6 +8,10 @@ import org.janggi.core.Outcome;
 /**
  * A way in which games of an experiment end.
  *
+ * <pre>{@code
+ * End.of(Outcome.win(Side.CHO, Ending.MATE, "K4")); // -> End[winner=CHO, how=mate, clause=K4]
+ * }</pre>
+ *
  * @param winner who won
  * @param how the id of the {@link org.janggi.core.Ending}
  * @param clause the clause that ended the game; a dash where none did

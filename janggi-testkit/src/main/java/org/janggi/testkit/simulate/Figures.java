@@ -15,6 +15,12 @@ import java.util.TreeMap;
  * length {@code n}, the sums of {@code m * m} and {@code m * n} are here, that of {@code n * n} is in the histogram of
  * {@link Measure#LENGTH}.
  *
+ * <pre>{@code
+ * Simulation simulation = Simulation.of(Experiment.of(List.of("kja"), 16, 7), Catalogue.ofServices());
+ * Figures figures = simulation.play(new Chunk(0, 16), false).tally().figures(0);
+ * figures.won(Winner.CHO) + figures.won(Winner.HAN); // -> 16
+ * }</pre>
+ *
  * @param games how many games
  * @param ends how often each end came up; the sum is {@code games}
  * @param measures what was measured; {@link Histogram#EMPTY} where nothing was. Totals are {@code games}, but for
@@ -38,14 +44,7 @@ public record Figures(
         implements Serializable {
     /** No games. */
     public static final Figures EMPTY = new Figures(
-            0,
-            new TreeMap<>(),
-            new TreeMap<>(),
-            new TreeMap<>(),
-            new TreeMap<>(),
-            0,
-            BigInteger.ZERO,
-            BigInteger.ZERO);
+            0, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), 0, BigInteger.ZERO, BigInteger.ZERO);
 
     /**
      * All parts.

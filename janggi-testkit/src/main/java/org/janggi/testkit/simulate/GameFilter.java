@@ -21,6 +21,12 @@ import java.util.stream.Stream;
  *
  * <p>Words may be several with bars between, one of which must fit, as in {@code how=mate|first-check}; {@code !=} asks
  * that none does. {@code all} is every game.
+ *
+ * <pre>{@code
+ * Simulation simulation = Simulation.of(Experiment.of(List.of("kja"), 16, 7), Catalogue.ofServices());
+ * GameFilter filter = GameFilter.parse("winner=cho|han, length>0");
+ * simulation.play(new Chunk(0, 16), true).games().stream().filter(filter::accepts).count(); // -> 16
+ * }</pre>
  */
 public final class GameFilter {
     private static final Pattern CONDITION = Pattern.compile("([a-z]+)\\s*(!=|<=|>=|=|<|>)\\s*(\\S+)");
@@ -59,9 +65,11 @@ public final class GameFilter {
         String sign = group(matcher, 2);
         String value = group(matcher, 3);
         return switch (group(matcher, 1)) {
-            case "how" -> word(sign, value, "[a-z]+(-[a-z]+)*", text, game -> game.end().how());
+            case "how" ->
+                word(sign, value, "[a-z]+(-[a-z]+)*", text, game -> game.end().how());
             case "winner" -> winner(sign, value, text);
-            case "clause" -> word(sign, value, "[A-Za-z0-9-]+", text, game -> game.end().clause());
+            case "clause" ->
+                word(sign, value, "[A-Za-z0-9-]+", text, game -> game.end().clause());
             case "length" -> length(sign, value, text);
             default -> throw fault("how, winner, clause or length", text);
         };
@@ -89,9 +97,7 @@ public final class GameFilter {
         if (!words.stream().allMatch(word -> word.matches(form))) {
             throw fault("words with | between", text);
         }
-        return sign.equals("=")
-                ? game -> words.contains(fact.apply(game))
-                : game -> !words.contains(fact.apply(game));
+        return sign.equals("=") ? game -> words.contains(fact.apply(game)) : game -> !words.contains(fact.apply(game));
     }
 
     private static Predicate<PlayedGame> length(String sign, String value, String text) {

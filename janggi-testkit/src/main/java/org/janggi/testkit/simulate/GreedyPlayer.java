@@ -47,7 +47,8 @@ final class GreedyPlayer implements PlayerFactory {
             return 0;
         }
         Optional<Piece> taken = position.pieceAt(move.to());
-        return taken.map(piece -> piece.kind() == PieceKind.GENERAL ? 100 : piece.kind().points())
+        return taken.map(piece ->
+                        piece.kind() == PieceKind.GENERAL ? 100 : piece.kind().points())
                 .orElse(0);
     }
 }

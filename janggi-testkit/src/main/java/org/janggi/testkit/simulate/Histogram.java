@@ -11,6 +11,11 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * squares are whole numbers.
  *
  * <p><b>Equality.</b> By the counts. Immutable. Cost: 8 bytes for each value from the least to the greatest.
+ *
+ * <pre>{@code
+ * Histogram once = Histogram.of(new TreeMap<>(Map.of(3, 2L, 5, 1L)));
+ * once.plus(once).sum(); // -> 22
+ * }</pre>
  */
 public final class Histogram implements Serializable {
     /** Nothing was counted. */

@@ -10,6 +10,10 @@ import org.janggi.core.Move;
 /**
  * A game that was kept whole. Its start is told by its number, see {@link Experiment#setup} and {@link Experiment#first}.
  *
+ * <pre>{@code
+ * new KeptGame(0, 17, "a4a5 pass", End.UNFINISHED, true).moves(); // -> [a4a5, pass]
+ * }</pre>
+ *
  * @param rules the index of its rule set in {@link Experiment#rules}
  * @param number its number, from 0
  * @param text its moves as {@link Move#toString} writes them, with spaces between

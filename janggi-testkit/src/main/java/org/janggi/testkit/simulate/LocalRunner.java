@@ -11,6 +11,11 @@ import java.util.concurrent.Future;
 /**
  * Plays by threads of this process.
  *
+ * <pre>{@code
+ * Simulation simulation = Simulation.of(Experiment.of(List.of("kja"), 16, 7), Catalogue.ofServices());
+ * new LocalRunner(2, 3).run(simulation).equals(new LocalRunner(1, 16).run(simulation)); // -> true
+ * }</pre>
+ *
  * @param threads how many, 1 or more
  * @param chunk how many games of each rule set a thread plays at a time, 1 or more
  */

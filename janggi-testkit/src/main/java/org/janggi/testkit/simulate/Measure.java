@@ -11,6 +11,10 @@ import org.janggi.core.Side;
  * <p>A call is a turn after which the generals face each other and the rule set offers an end for it; one that ended the
  * game by itself, as a first check, is not counted. It is accepted by the reply that ends the game for it: the step of the
  * general in Gungjanggi, a reply that leaves the generals facing in point play, a pass in Fairy's rule sets.
+ *
+ * <pre>{@code
+ * Measure.calls(Side.HAN).id(); // -> han-calls
+ * }</pre>
  */
 public enum Measure {
     /** Plies, passes included. */

@@ -11,6 +11,13 @@ import java.util.Objects;
  * What two rule sets have made of the same games, for tests of their difference that make use of the pairing: who won
  * under each, and how the lengths go together.
  *
+ * <pre>{@code
+ * Experiment experiment = Experiment.of(List.of("kja", "association"), 16, 7);
+ * Simulation simulation = Simulation.of(experiment, Catalogue.ofServices());
+ * PairFigures both = simulation.play(new Chunk(0, 4), false).tally().figures(new RulesPair(0, 1));
+ * both.winners().stream().mapToLong(count -> count).sum(); // -> 4
+ * }</pre>
+ *
  * @param winners nine counts of games, as {@link #count} finds them
  * @param lengthProducts the sum over games of the product of both lengths
  */

@@ -6,7 +6,16 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What was measured in one game. Immutable. */
+/**
+ * What was measured in one game. Immutable.
+ *
+ * <pre>{@code
+ * Simulation simulation = Simulation.of(Experiment.of(List.of("kja"), 16, 7), Catalogue.ofServices());
+ * PlayedGame game = simulation.play(new Chunk(3, 5), true).games().get(0);
+ * game.number(); // -> 3
+ * game.value(Measure.LENGTH) > 0; // -> true
+ * }</pre>
+ */
 public final class PlayedGame implements Serializable {
     private static final long serialVersionUID = 1L;
 

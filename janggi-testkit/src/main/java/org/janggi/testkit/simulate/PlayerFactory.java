@@ -6,6 +6,20 @@ import org.janggi.core.Text;
 /**
  * A kind of player that experiments can name, as in {@code alpha-beta{depth=2,nodes=20000}}. Others are found by
  * {@link java.util.ServiceLoader}.
+ *
+ * <pre>{@code
+ * PlayerFactory passing = new PlayerFactory() {
+ *     public String id() { return "passing"; }
+ *     public Text description() { return new Text("passes where it may", "될 때마다 쉰다"); }
+ *     public Player player(Map<String, String> options) {
+ *         return (game, random) -> game.permits(Move.PASS) ? Move.PASS : game.legalMoves().get(0);
+ *     }
+ * };
+ * Catalogue catalogue = Catalogue.of(RuleSets::byId, List.of(passing));
+ * Experiment experiment = Experiment.of(List.of("kja"), 16, 7).withPlayers("passing", "passing");
+ * Played played = Simulation.of(experiment, catalogue).play(new Chunk(0, 16), false);
+ * played.tally().figures(0).measure(Measure.LENGTH); // -> {2=16}
+ * }</pre>
  */
 public interface PlayerFactory {
     /**

@@ -7,6 +7,12 @@ import java.util.Comparator;
  * Two rule sets of an experiment under which the same games were played: same number, so same set-ups, same first mover
  * and same stream of random numbers.
  *
+ * <pre>{@code
+ * Experiment experiment = Experiment.of(List.of("kja", "association"), 16, 7);
+ * Simulation simulation = Simulation.of(experiment, Catalogue.ofServices());
+ * simulation.play(new Chunk(0, 4), false).tally().pairs().firstKey(); // -> RulesPair[one=0, other=1]
+ * }</pre>
+ *
  * @param one an index in {@link Experiment#rules}
  * @param other a greater index
  */

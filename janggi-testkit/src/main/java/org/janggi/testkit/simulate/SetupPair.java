@@ -10,6 +10,10 @@ import org.janggi.core.Formation;
 /**
  * The arrangements (차림) of both sides at the start of a game.
  *
+ * <pre>{@code
+ * SetupPair.parse("HEEH/상마마상").toString(); // -> HEEH/EHHE
+ * }</pre>
+ *
  * @param cho Cho's
  * @param han Han's
  */

@@ -20,6 +20,11 @@ import org.janggi.core.Side;
 /**
  * An experiment with the rule sets and players that its texts name. Immutable; for any number of threads. It is not
  * sent to other machines: they get the experiment and make their own.
+ *
+ * <pre>{@code
+ * Simulation simulation = Simulation.of(Experiment.of(List.of("kja"), 16, 7), Catalogue.ofServices());
+ * simulation.play(new Chunk(0, 10), false).tally().figures(0).games(); // -> 10
+ * }</pre>
  */
 public final class Simulation {
     private final Experiment experiment;
@@ -50,7 +55,8 @@ public final class Simulation {
         for (String text : experiment.rules()) {
             RuleSet named = catalogue.rules(text);
             if (rules.contains(named)) {
-                throw new IllegalArgumentException("rules: expected each once, found " + text + " for one that is there");
+                throw new IllegalArgumentException(
+                        "rules: expected each once, found " + text + " for one that is there");
             }
             rules.add(named);
         }
@@ -150,8 +156,8 @@ public final class Simulation {
         } catch (IllegalMoveException e) {
             String player = game.turn() == Side.CHO ? experiment.cho() : experiment.han();
             throw new PlayerException(
-                    "player " + player + ", game " + number + " of " + experiment.rules().get(ruleSet) + ": "
-                            + e.getMessage(),
+                    "player " + player + ", game " + number + " of "
+                            + experiment.rules().get(ruleSet) + ": " + e.getMessage(),
                     e);
         }
     }

@@ -14,6 +14,13 @@ import java.util.TreeSet;
  *
  * <p>Immutable. Its size depends on the experiment and not on the number of games.
  *
+ * <pre>{@code
+ * Simulation simulation = Simulation.of(Experiment.of(List.of("kja"), 16, 7), Catalogue.ofServices());
+ * Tally first = simulation.play(new Chunk(0, 10), false).tally();
+ * Tally rest = simulation.play(new Chunk(10, 16), false).tally();
+ * rest.plus(first).equals(simulation.play(new Chunk(0, 16), false).tally()); // -> true
+ * }</pre>
+ *
  * @param keepMax how many games are kept of each rule set at most
  * @param cells the figures by rule set, set-ups and first mover; only cells with games
  * @param pairs the figures of any two rule sets under which the same games were played

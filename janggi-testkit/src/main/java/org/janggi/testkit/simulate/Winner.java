@@ -3,7 +3,13 @@ package org.janggi.testkit.simulate;
 import java.util.Optional;
 import org.janggi.core.Side;
 
-/** Who won a game, if anybody. */
+/**
+ * Who won a game, if anybody.
+ *
+ * <pre>{@code
+ * Winner.of(Optional.of(Side.HAN)).id(); // -> han
+ * }</pre>
+ */
 public enum Winner {
     /** Cho won. */
     CHO("cho"),
