@@ -45,31 +45,33 @@ final class GameMeter {
     void turn(Game game, List<Move> permitted) {
         turns.accept(permitted.size());
         add(Measure.PERMITTED, permitted.size());
-        if (mayRefuse(game)) {
+        Permission permission = rules.permission(game.position());
+        boolean singly = !permission.mayPass()
+                || !permission.mayFace()
+                || permission.offersAcceptance()
+                || permission.asksVeto()
+                || rules.historyMatters(game.history());
+        if (singly) {
             addRefusals(game, permitted);
+        } else if (permission.selfCheck() == SelfCheck.FORBIDDEN) {
+            addSelfChecks(permission, game.position(), permitted);
         }
     }
 
-    /** Whether anything but the powers of the pieces can refuse a move here: cheap, and rarely true in most rule sets. */
-    private boolean mayRefuse(Game game) {
-        Permission permission = rules.permission(game.position());
-        return permission.selfCheck() == SelfCheck.FORBIDDEN
-                || !permission.mayPass()
-                || !permission.mayFace()
-                || permission.asksVeto()
-                || rules.historyMatters(game.history());
+    /** Where nothing but self-check can be refused, what is not permitted need not be listed. */
+    private void addSelfChecks(Permission permission, Position position, List<Move> permitted) {
+        int refused = position.powerMoveCount() - permitted.size();
+        if (refused > 0) {
+            Refusal reason = permission.selfCheckRefusal().orElseThrow();
+            refusals.merge(reason.clause().id(), refused, Integer::sum);
+        }
     }
 
     private void addRefusals(Game game, List<Move> permitted) {
-        Position position = game.position();
-        // Of the permitted moves, only an acceptance is beyond the powers.
-        if (!called && position.powerMoveCount() == permitted.size()) {
-            return;
-        }
         int next = 0;
-        for (Move move : position.powerMoves()) {
+        for (Move move : game.position().powerMoves()) {
             // Both lists are in the same order, as a rule.
-            if (next < permitted.size() && permitted.get(next) == move) {
+            if (next < permitted.size() && permitted.get(next).equals(move)) {
                 next++;
             } else if (!permitted.contains(move)) {
                 game.refusal(move).map(Refusal::clause).ifPresent(by -> refusals.merge(by.id(), 1, Integer::sum));
@@ -78,9 +80,8 @@ final class GameMeter {
     }
 
     /** A side has moved. */
-    void move(Game before, Move move, Game after) {
+    void move(Game before, Move move, Game after, boolean over) {
         Side mover = before.turn();
-        boolean over = after.isOver();
         if (called && over && isAcceptance(before.position(), move, after)) {
             add(Measure.acceptances(mover), 1);
         }

@@ -138,9 +138,9 @@ public final class Simulation {
             Player player = Objects.requireNonNull(players.get(game.turn()));
             Move move = player.choose(game, random);
             Game next = next(game, move, ruleSet, number);
-            meter.move(game, move, next);
+            permitted = next.legalMoves();
+            meter.move(game, move, next, permitted.isEmpty());
             game = next;
-            permitted = game.legalMoves();
         }
         Optional<Outcome> outcome = game.outcome();
         boolean capped = outcome.isEmpty();

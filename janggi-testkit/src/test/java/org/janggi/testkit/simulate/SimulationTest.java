@@ -7,16 +7,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.janggi.core.Formation;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
 import org.janggi.core.RuleSet;
+import org.janggi.core.SelfCheck;
 import org.janggi.core.Side;
 import org.janggi.variants.Gungjanggi;
+import org.janggi.variants.Kja;
+import org.janggi.variants.Reading;
 import org.janggi.variants.RuleSets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SimulationTest {
     private static final List<SetupPair> ONE_SETUP = List.of(SetupPair.parse("HEEH/HEEH"));
@@ -222,14 +227,32 @@ class SimulationTest {
         }
     }
 
+    private static final Map<String, RuleSet> STRICT = Map.of(
+            "strict-kja", Kja.RULES.with(SelfCheck.FORBIDDEN),
+            "strict-silver", Gungjanggi.SILVER.with(SelfCheck.FORBIDDEN).with(Reading.FREE_REPLY),
+            "strict-dan", Gungjanggi.DAN.with(SelfCheck.FORBIDDEN).with(Reading.SECOND_CALL_REFUSED));
+
     /** All moves that the powers of the pieces give are asked for, one by one. */
     @ParameterizedTest
-    @CsvSource({"gungjanggi-silver", "gungjanggi-dan", "kja", "fairy-janggi", "association"})
+    @ValueSource(
+            strings = {
+                "gungjanggi-silver",
+                "gungjanggi-dan",
+                "kja",
+                "association",
+                "fairy-janggi",
+                "fairy-modern",
+                "strict-kja",
+                "strict-silver",
+                "strict-dan"
+            })
     void refusals_are_those_that_the_game_tells_of_every_move(String rules) {
+        Catalogue catalogue =
+                Catalogue.of(text -> STRICT.containsKey(text) ? STRICT.get(text) : RuleSets.byId(text), List.of());
         Experiment experiment = Experiment.of(List.of(rules), 12, 8).withKept("all", 12);
-        Simulation simulation = Simulation.of(experiment, catalogue());
+        Simulation simulation = Simulation.of(experiment, catalogue);
         Tally tally = simulation.play(new Chunk(0, 12), false).tally();
-        Map<String, Long> expected = new java.util.TreeMap<>();
+        Map<String, Long> expected = new TreeMap<>();
         for (KeptGame kept : tally.kept()) {
             Game game = Game.of(simulation.start(0, kept.number()));
             for (Move move : kept.moves()) {
