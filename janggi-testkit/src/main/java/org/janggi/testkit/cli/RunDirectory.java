@@ -157,9 +157,11 @@ final class RunDirectory implements Closeable {
     /** Puts a state in the place of the one before, as soon as all it tells of is on the disk. */
     void save(RunState state) {
         try {
-            if (list != null && listFile != null) {
-                list.flush();
-                listFile.force(false);
+            OutputStream open = list;
+            FileChannel file = listFile;
+            if (open != null && file != null) {
+                open.flush();
+                file.force(false);
             }
         } catch (IOException e) {
             throw unwritable(dir.resolve(LIST), e);
@@ -202,8 +204,9 @@ final class RunDirectory implements Closeable {
     @Override
     public void close() throws IOException {
         try {
-            if (listFile != null) {
-                listFile.close();
+            FileChannel file = listFile;
+            if (file != null) {
+                file.close();
             }
         } finally {
             Files.deleteIfExists(dir.resolve(LOCK));

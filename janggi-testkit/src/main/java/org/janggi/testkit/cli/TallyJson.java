@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -129,10 +128,7 @@ final class TallyJson {
         json.required("ends")
                 .forEach(end -> ends.put(readEnd(end), end.required("games").longValue()));
         SortedMap<Measure, Histogram> measures = new TreeMap<>();
-        for (Iterator<Map.Entry<String, JsonNode>> it =
-                        json.required("measures").fields();
-                it.hasNext(); ) {
-            Map.Entry<String, JsonNode> measure = it.next();
+        for (Map.Entry<String, JsonNode> measure : json.required("measures").properties()) {
             SortedMap<Integer, Long> counts = new TreeMap<>();
             readCounts(measure.getValue()).forEach((value, count) -> counts.put(Integer.valueOf(value), count));
             measures.put(Measure.byId(measure.getKey()), Histogram.of(counts));
@@ -150,9 +146,8 @@ final class TallyJson {
 
     private static SortedMap<String, Long> readCounts(JsonNode json) {
         SortedMap<String, Long> counts = new TreeMap<>();
-        json.fields()
-                .forEachRemaining(
-                        field -> counts.put(field.getKey(), field.getValue().longValue()));
+        json.properties()
+                .forEach(field -> counts.put(field.getKey(), field.getValue().longValue()));
         return counts;
     }
 

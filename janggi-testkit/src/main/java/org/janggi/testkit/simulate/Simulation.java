@@ -1,7 +1,6 @@
 package org.janggi.testkit.simulate;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,14 +29,15 @@ public final class Simulation {
     private final Experiment experiment;
     private final List<RuleSet> rules;
     private final Map<Cell, Position> starts;
-    private final Map<Side, Player> players;
+    private final Player cho;
+    private final Player han;
 
-    private Simulation(
-            Experiment experiment, List<RuleSet> rules, Map<Cell, Position> starts, Map<Side, Player> players) {
+    private Simulation(Experiment experiment, List<RuleSet> rules, Map<Cell, Position> starts, Player cho, Player han) {
         this.experiment = experiment;
         this.rules = rules;
         this.starts = starts;
-        this.players = players;
+        this.cho = cho;
+        this.han = han;
     }
 
     /**
@@ -69,10 +69,12 @@ public final class Simulation {
                 }
             }
         }
-        Map<Side, Player> players = new EnumMap<>(Side.class);
-        players.put(Side.CHO, catalogue.player(experiment.cho()));
-        players.put(Side.HAN, catalogue.player(experiment.han()));
-        return new Simulation(experiment, List.copyOf(rules), starts, players);
+        return new Simulation(
+                experiment,
+                List.copyOf(rules),
+                starts,
+                catalogue.player(experiment.cho()),
+                catalogue.player(experiment.han()));
     }
 
     private static Position start(RuleSet rules, SetupPair setup, Side first) {
@@ -135,8 +137,7 @@ public final class Simulation {
         List<Move> permitted = game.legalMoves();
         for (int ply = 0; ply < experiment.cap() && !permitted.isEmpty(); ply++) {
             meter.turn(game, permitted);
-            Player player = Objects.requireNonNull(players.get(game.turn()));
-            Move move = player.choose(game, random);
+            Move move = (game.turn() == Side.CHO ? cho : han).choose(game, random);
             Game next = next(game, move, ruleSet, number);
             permitted = next.legalMoves();
             meter.move(game, move, next, permitted.isEmpty());
