@@ -23,9 +23,11 @@ module org.janggi.testkit {
     exports org.janggi.testkit.laws;
     exports org.janggi.testkit.perft;
     exports org.janggi.testkit.reference;
+    exports org.janggi.testkit.simulate;
 
     opens org.janggi.testkit.cli to
             info.picocli;
 
     uses org.janggi.core.RuleSet;
+    uses org.janggi.testkit.simulate.PlayerFactory;
 }

@@ -43,6 +43,9 @@ class JavadocExamplesTest {
             "org.janggi.testkit.laws.*",
             "org.janggi.testkit.perft.*",
             "org.janggi.testkit.reference.*",
+            "org.janggi.testkit.simulate.*",
+            "org.janggi.testkit.simulate.Measure",
+            "org.janggi.testkit.simulate.Winner",
             "org.janggi.variants.*",
             "static org.janggi.testkit.assertj.JanggiAssertions.assertThat");
 

@@ -44,7 +44,8 @@ public final class Main {
                 .addSubcommand(new RulesCommand(streams))
                 .addSubcommand(new LeagueCommand(streams))
                 .addSubcommand(new PairCommand(streams))
-                .addSubcommand(new ShowCommand(streams));
+                .addSubcommand(new ShowCommand(streams))
+                .addSubcommand(new SimulateCommand(streams));
         Failures failures = new Failures(streams);
         return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

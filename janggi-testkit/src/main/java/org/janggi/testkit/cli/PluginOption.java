@@ -19,7 +19,8 @@ final class PluginOption {
             paramLabel = "JAR",
             arity = "1..*",
             parameterConsumer = Jars.class,
-            description = "Adds the rule sets of a jar, which lists them in META-INF/services/org.janggi.core.RuleSet.")
+            description = "Adds the rule sets of a jar, which lists them in META-INF/services/org.janggi.core.RuleSet, "
+                    + "and its players, listed in META-INF/services/org.janggi.testkit.simulate.PlayerFactory.")
     private List<String> jars = new ArrayList<>();
 
     /** Opens the rule sets; to be closed once they are not needed any more. */

@@ -2,6 +2,7 @@ package org.janggi.testkit.cli;
 
 import java.io.Closeable;
 import java.io.File;
+import java.time.Duration;
 import java.util.List;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
@@ -9,7 +10,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
-/** A bar below the output that shows how much of some files was read; none where nobody watches. */
+/** A bar below the output that shows how much of some work was done; none where nobody watches. */
 final class Progress implements Closeable {
     private static final int WIDTH = 79;
     private static final int UNKNOWN = -1;
@@ -19,28 +20,43 @@ final class Progress implements Closeable {
     private long done;
 
     Progress(Streams streams, String task, List<String> files) {
-        this.streams = streams;
-        this.bar = streams.isWatched() ? bar(streams, task, files) : null;
+        this(streams, streams.isWatched() ? ofFiles(streams, task, files).build() : null);
     }
 
-    private static ProgressBar bar(Streams streams, String task, List<String> files) {
+    private Progress(Streams streams, @Nullable ProgressBar bar) {
+        this.streams = streams;
+        this.bar = bar;
+    }
+
+    /** A bar that shows how many games were played, of which some before, with rate and time left. */
+    static Progress ofGames(Streams streams, String task, long games, long before) {
+        if (!streams.isWatched()) {
+            return new Progress(streams, (ProgressBar) null);
+        }
+        ProgressBarBuilder bar = bar(streams, task).setUnit(" games", 1).setInitialMax(games);
+        return new Progress(
+                streams, bar.showSpeed().startsFrom(before, Duration.ZERO).build());
+    }
+
+    private static ProgressBarBuilder ofFiles(Streams streams, String task, List<String> files) {
         long bytes = files.stream().mapToLong(Progress::size).sum();
+        return bar(streams, task).setUnit(" KiB", 1024).setInitialMax(bytes == 0 ? UNKNOWN : bytes);
+    }
+
+    private static ProgressBarBuilder bar(Streams streams, String task) {
         return new ProgressBarBuilder()
                 .setTaskName(task)
                 .setStyle(ProgressBarStyle.ASCII)
-                .setUnit(" KiB", 1024)
-                .setInitialMax(bytes == 0 ? UNKNOWN : bytes)
                 .setUpdateIntervalMillis(200)
                 // The consumer with a width of its own asks no terminal.
-                .setConsumer(new DelegatingProgressBarConsumer(streams::status, WIDTH))
-                .build();
+                .setConsumer(new DelegatingProgressBarConsumer(streams::status, WIDTH));
     }
 
     private static long size(String file) {
         return new File(file).length();
     }
 
-    /** The file that is being read was read up to an offset. */
+    /** The file that is being read was read up to an offset; or so many games were played. */
     void at(long offset) {
         if (bar != null) {
             bar.stepTo(done + Math.max(0, offset));

@@ -20,7 +20,8 @@ class MainTest {
         Run run = Run.of("--help");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("Usage: janggi", "validate", "moves", "perft", "trace", "explain", "rules", "show");
+                .contains(
+                        "Usage: janggi", "validate", "moves", "perft", "trace", "explain", "rules", "show", "simulate");
         assertThat(run.err()).isEmpty();
     }
 

@@ -9,6 +9,8 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.spi.ToolProvider;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -137,6 +139,40 @@ class PluginTest {
     }
 
     @Test
+    void a_player_of_a_stranger_plays() throws IOException {
+        Path dir = Files.createTempDirectory(work, "player");
+        Path source = Files.writeString(dir.resolve("Last.java"), """
+                import java.util.Map;
+                import org.janggi.core.Text;
+                import org.janggi.testkit.simulate.Player;
+                import org.janggi.testkit.simulate.PlayerFactory;
+
+                public class Last implements PlayerFactory {
+                    @Override public String id() { return "last"; }
+                    @Override public Text description() { return new Text("the last move", "the last move"); }
+                    @Override public Player player(Map<String, String> options) {
+                        return (game, random) -> game.legalMoves().get(game.legalMoves().size() - 1);
+                    }
+                }
+                """);
+        String jar = jar(
+                        "last",
+                        compiled(dir, source, "Last"),
+                        "META-INF/services/org.janggi.testkit.simulate.PlayerFactory",
+                        "Last\n")
+                .toString();
+        String[] game = {"simulate", "--rules", "kja", "--games", "1", "--seed", "1", "--players", "last", "--out"};
+        List<String> args = new ArrayList<>(List.of(game));
+        args.add(work.resolve("out").toString());
+        assertThat(Run.of(args.toArray(String[]::new)).onlyError())
+                .isEqualTo("janggi simulate: no player \"last\", there are random, prefer, greedy, alpha-beta");
+        args.addAll(List.of("--plugin", jar));
+        // The pass is the last move, so both sides pass.
+        assertThat(Run.of(args.toArray(String[]::new)).out())
+                .isEqualTo("kja: games 1, Cho wins 0.00 %, Han wins 100.00 %, nobody 0.00 %, mean length 2.00\n");
+    }
+
+    @Test
     void a_rule_set_that_fails_costs_a_file_and_no_stack_trace() throws IOException {
         String fails = "@Override public long stateAfter(Position before, Move move, Position after) {"
                 + " throw new IllegalStateException(\"lost\"); }";
@@ -191,21 +227,21 @@ class PluginTest {
                     %s
                 }
                 """.formatted(id, methods));
+        return jar(id, compiled(dir, source, "Wild"), SERVICE, "Wild\n");
+    }
+
+    private static Filling compiled(Path dir, Path source, String name) throws IOException {
         StringWriter log = new StringWriter();
         PrintWriter out = new PrintWriter(log);
         String[] args = {"-proc:none", "-cp", Run.classPath(), "-d", dir.toString(), source.toString()};
         assertThat(ToolProvider.findFirst("javac").orElseThrow().run(out, out, args))
                 .as("%s", log)
                 .isZero();
-        byte[] code = Files.readAllBytes(dir.resolve("Wild.class"));
-        return jar(
-                id,
-                zip -> {
-                    zip.putNextEntry(new ZipEntry("Wild.class"));
-                    zip.write(code);
-                },
-                SERVICE,
-                "Wild\n");
+        byte[] code = Files.readAllBytes(dir.resolve(name + ".class"));
+        return zip -> {
+            zip.putNextEntry(new ZipEntry(name + ".class"));
+            zip.write(code);
+        };
     }
 
     private interface Filling {

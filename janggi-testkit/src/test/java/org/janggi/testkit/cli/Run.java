@@ -78,6 +78,14 @@ record Run(int exit, String out, String err) {
         return err.lines().toList();
     }
 
+    /** The one line of the standard error, whatever was printed. */
+    String onlyErrorBeside() {
+        if (errors().size() != 1) {
+            throw new AssertionError("not one error line: " + this);
+        }
+        return errors().get(0);
+    }
+
     /** The one line of the standard error; nothing was printed beside it. */
     String onlyError() {
         if (!out.isEmpty() || errors().size() != 1) {

@@ -1,0 +1,201 @@
+package org.janggi.testkit.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.janggi.testkit.simulate.Experiment;
+import org.janggi.testkit.simulate.Figures;
+import org.janggi.testkit.simulate.LocalRunner;
+import org.janggi.testkit.simulate.Measure;
+import org.janggi.testkit.simulate.PlayerException;
+import org.janggi.testkit.simulate.Runner;
+import org.janggi.testkit.simulate.Simulation;
+import org.janggi.testkit.simulate.Tally;
+import org.janggi.testkit.simulate.Winner;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays many games and counts what happens in them. */
+@Command(
+        name = "simulate",
+        description = {
+            "Plays many games under some rule sets and counts what happens in them.",
+            "",
+            "The result depends on the experiment and the seed alone, neither on threads nor on interruptions. It is written "
+                    + "into a directory, together with the state of the run, from which --resume goes on."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false)
+final class SimulateCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private final SimulateOption asked = new SimulateOption();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
+            description = "The directory for the result: an empty one, or none, which is made.")
+    private String out = "";
+
+    @Option(
+            names = "--resume",
+            description =
+                    "Goes on with the run in the directory. What is played may be told again, and must be the same.")
+    private boolean resume;
+
+    @Option(names = "--games-csv", description = "Also lists the single games, in " + RunDirectory.LIST + ".")
+    private boolean listing;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads play, 1 or more; the default is one a core. The result is the same.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--chunk",
+            paramLabel = "N",
+            description =
+                    "How many games of each rule set a thread plays at a time; the default is ${DEFAULT-VALUE}. The "
+                            + "result is the same.")
+    private int chunk = 64;
+
+    @Option(
+            names = "--save-every",
+            paramLabel = "S",
+            description =
+                    "After how many seconds the state is saved again, 0 or more; the default is ${DEFAULT-VALUE}.")
+    private int saveEvery = 5;
+
+    @Mixin
+    private final PluginOption plugins = new PluginOption();
+
+    SimulateCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (threads < 1) {
+            throw new UsageException("there is at least 1 thread, found --threads " + threads);
+        }
+        if (chunk < 1) {
+            throw new UsageException("there is at least 1 game, found --chunk " + chunk);
+        }
+        if (saveEvery < 0) {
+            throw new UsageException("seconds are 0 or more, found --save-every " + saveEvery);
+        }
+        Optional<Experiment> experiment = asked.experiment();
+        if (experiment.isEmpty() && !resume) {
+            throw new UsageException("expected --experiment or --rules");
+        }
+        try (RuleSetSource known = plugins.open()) {
+            if (resume) {
+                try (RunDirectory dir = RunDirectory.resume(out)) {
+                    RunState state = dir.state();
+                    experiment.ifPresent(again -> refuseChanges(state.experiment(), again));
+                    if (listing && state.listed() < 0) {
+                        throw new UsageException("--games-csv: the run in " + out + " was begun without it");
+                    }
+                    return run(dir, state, simulation(state.experiment(), known));
+                }
+            }
+            Simulation simulation = simulation(experiment.orElseThrow(), known);
+            try (RunDirectory dir = RunDirectory.begin(out)) {
+                RunState state = RunState.first(simulation.experiment(), listing);
+                dir.save(state);
+                return run(dir, state, simulation);
+            }
+        }
+    }
+
+    private static Simulation simulation(Experiment experiment, RuleSetSource known) {
+        try {
+            return Simulation.of(experiment, known.catalogue());
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void refuseChanges(Experiment there, Experiment here) {
+        if (there.equals(here)) {
+            return;
+        }
+        List<String> before = ExperimentJson.write(there).lines().toList();
+        List<String> now = ExperimentJson.write(here).lines().toList();
+        List<String> changes = new ArrayList<>();
+        for (int i = 0; i < Math.min(before.size(), now.size()); i++) {
+            if (!before.get(i).equals(now.get(i))) {
+                changes.add(before.get(i).strip().replaceFirst(",$", "") + " there, "
+                        + now.get(i).strip().replaceFirst(",$", "") + " here");
+            }
+        }
+        throw new UsageException("--resume: another experiment than in " + out + ": " + String.join("; ", changes));
+    }
+
+    private int run(RunDirectory dir, RunState begin, Simulation simulation) throws IOException {
+        long started = System.nanoTime();
+        SimulationRun run = new SimulationRun(dir, simulation, begin, saveEvery);
+        Runner runner = new LocalRunner(threads, chunk);
+        Experiment experiment = simulation.experiment();
+        try (Progress progress = Progress.ofGames(streams, "simulate", experiment.games(), begin.next())) {
+            runner.run(simulation, begin.next(), begin.listed() >= 0, part -> {
+                run.add(part);
+                progress.at(part.chunk().to());
+            });
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        } catch (PlayerException e) {
+            streams.error("janggi simulate: " + e.getMessage());
+            return ExitCode.PROBLEMS;
+        }
+        run.save();
+        Tally tally = run.state().tally();
+        ResultFiles.write(dir, simulation, tally);
+        for (int i = 0; i < experiment.rules().size(); i++) {
+            streams.print(line(experiment.rules().get(i), tally.figures(i)));
+        }
+        streams.flush();
+        long games = (experiment.games() - begin.next()) * experiment.rules().size();
+        tellSpeed(games, plies(tally) - plies(begin.tally()), (System.nanoTime() - started) / 1e9);
+        return ExitCode.OK;
+    }
+
+    private static long plies(Tally tally) {
+        return tally.cells().values().stream()
+                .mapToLong(figures -> figures.measure(Measure.LENGTH).sum())
+                .sum();
+    }
+
+    private void tellSpeed(long games, long plies, double seconds) {
+        streams.error(String.format(
+                Locale.ROOT,
+                "games %d, plies %d, seconds %.1f, games a second %.0f, plies a second %.0f",
+                games,
+                plies,
+                seconds,
+                games / seconds,
+                plies / seconds));
+    }
+
+    private static String line(String rules, Figures figures) {
+        double games = figures.games();
+        return String.format(
+                Locale.ROOT,
+                "%s: games %d, Cho wins %.2f %%, Han wins %.2f %%, nobody %.2f %%, mean length %.2f",
+                rules,
+                figures.games(),
+                100 * figures.won(Winner.CHO) / games,
+                100 * figures.won(Winner.HAN) / games,
+                100 * figures.won(Winner.NONE) / games,
+                figures.measure(Measure.LENGTH).sum() / games);
+    }
+}
