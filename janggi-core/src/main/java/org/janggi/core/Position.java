@@ -269,6 +269,34 @@ public abstract sealed class Position implements Choices permits Bitboards {
      */
     public abstract Position play(Move move);
 
+    /**
+     * The position after a recorded move, whatever the rule set refuses or ends: what {@link Replay} reaches, without history
+     * and findings. Where the state says that the game is over, play goes on from the same board without that.
+     *
+     * @param move a move that the powers of the pieces give, the pass, or an acceptance of a bikjang that is permitted
+     * @return a new position of the same rule set
+     * @throws IllegalMoveException if it is none of them, or a general is off the board
+     */
+    public final Position playOn(Move move) {
+        Optional<Refusal> impossible = impossible(move);
+        if (impossible.isPresent()) {
+            throw new IllegalMoveException(this, move, impossible.get());
+        }
+        return reopened().after(move);
+    }
+
+    /** Why a move cannot stand in a record: neither the powers of the pieces nor the rule set give it. */
+    final Optional<Refusal> impossible(Move move) {
+        Optional<Refusal> byPower = powerRefusal(move);
+        return byPower.isPresent() && permits(move) ? Optional.empty() : byPower;
+    }
+
+    /** The same position without an end that its state tells. */
+    final Position reopened() {
+        long open = rules().layout().withoutEnd(state());
+        return open == state() ? this : withState(open);
+    }
+
     /** {@return the points of both sides by {@link PieceKind#points}, without deom} */
     public abstract Score points();
 

@@ -51,16 +51,16 @@ public final class Replay {
     /**
      * The replay with one more recorded move.
      *
-     * @param move a move that the powers of the pieces give, or the pass
+     * @param move a move that the powers of the pieces give, the pass, or an acceptance of a bikjang that the position
+     *     permits
      * @return the longer replay
-     * @throws IllegalMoveException if the powers of the pieces do not give the move, or a general is off the board
+     * @throws IllegalMoveException if it is none of them, or a general is off the board
      */
     public Replay play(Move move) {
-        Optional<Refusal> impossible = game.position().powerRefusal(move);
-        Optional<Refusal> refusal = game.refusal(move);
-        if (refusal.isEmpty()) {
-            return new Replay(game.play(move), findings);
+        if (game.permits(move)) {
+            return new Replay(game.force(move), findings);
         }
+        Optional<Refusal> impossible = game.position().impossible(move);
         if (impossible.isPresent()) {
             throw new IllegalMoveException(game.position(), move, impossible.get());
         }

@@ -7,7 +7,6 @@ import org.janggi.core.Move;
 import org.janggi.core.Piece;
 import org.janggi.core.PieceKind;
 import org.janggi.core.Position;
-import org.janggi.core.Replay;
 import org.janggi.core.Side;
 import org.janggi.core.Square;
 import org.janggi.core.Text;
@@ -17,7 +16,6 @@ final class GibPlies {
     private final Findings findings;
     private final MoveTree.Builder moves;
     private Position position;
-    private @Nullable Replay replay;
     private int count;
 
     private GibStyle.@Nullable Script script;
@@ -35,8 +33,6 @@ final class GibPlies {
         this.findings = findings;
         this.moves = moves;
         this.position = start;
-        // The rules of a caller end games; a replay goes on after that.
-        this.replay = start.rules() == MovementRules.INSTANCE ? null : Replay.of(start);
     }
 
     /** How many plies were played. */
@@ -47,12 +43,6 @@ final class GibPlies {
     /** The position reached. */
     Position position() {
         return position;
-    }
-
-    private Position after(Move move) {
-        Replay longer = replay == null ? null : replay.play(move);
-        replay = longer;
-        return longer == null ? position.play(move) : longer.position();
     }
 
     /** The style of the moves so far. */
@@ -100,7 +90,7 @@ final class GibPlies {
         }
         Position after;
         try {
-            after = after(move);
+            after = before.playOn(move);
         } catch (IllegalMoveException e) {
             report(
                     DiagnosticCode.ILLEGAL_MOVE,

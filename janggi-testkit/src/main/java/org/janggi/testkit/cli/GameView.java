@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.janggi.core.IllegalMoveException;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
-import org.janggi.core.Replay;
 import org.janggi.core.RuleSet;
 import org.janggi.notation.GameRecord;
 import org.janggi.notation.MoveNode;
@@ -59,11 +58,11 @@ final class GameView {
         GameRecord record = game.record();
         Start start = record.start().orElseThrow(() -> new UsageException("game " + game.index() + " tells no start"));
         try {
-            Replay replay = Replay.of(Position.of(rules, start.setup()));
-            List<Position> all = new ArrayList<>(List.of(replay.position()));
+            Position position = Position.of(rules, start.setup());
+            List<Position> all = new ArrayList<>(List.of(position));
             for (Move move : record.mainMoves()) {
-                replay = replay.play(move);
-                all.add(replay.position());
+                position = position.playOn(move);
+                all.add(position);
             }
             return all;
         } catch (IllegalArgumentException e) {

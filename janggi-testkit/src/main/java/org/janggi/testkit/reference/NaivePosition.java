@@ -12,7 +12,6 @@ import org.janggi.core.Outcome;
 import org.janggi.core.Permission;
 import org.janggi.core.Position;
 import org.janggi.core.Remaining;
-import org.janggi.core.Replay;
 import org.janggi.core.RuleSet;
 import org.janggi.core.SelfCheck;
 import org.janggi.core.Setup;
@@ -162,7 +161,7 @@ public final class NaivePosition implements NaiveSituation {
     @Override
     public boolean endsWith(Move move) {
         // The one question for which the core has to make the move: the rule set refuses such a position as a set-up.
-        return rules.ended(Replay.of(position()).play(move).position()).isPresent();
+        return rules.ended(position().playOn(move)).isPresent();
     }
 
     @Override
