@@ -240,12 +240,7 @@ public final class Game implements Choices {
 
     /** The game gone on with after an end that a rule set sees, with arrivals counted anew. */
     Game reopened() {
-        Position position = position();
-        long open = rules().layout()
-                .field(StateLayout.OVER)
-                .map(over -> over.with(position.state(), 0))
-                .orElse(position.state());
-        return new Game(history.renewed(position.withState(open), true), events, null);
+        return new Game(history.renewed(Replay.reopened(position()), true), events, null);
     }
 
     /**

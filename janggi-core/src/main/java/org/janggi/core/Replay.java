@@ -49,18 +49,47 @@ public final class Replay {
     }
 
     /**
+     * The position after a recorded move, whatever the rule set refuses or ends: what a replay reaches, without history
+     * and findings. Where the state says that the game is over, play goes on from the same board without that.
+     *
+     * @param position any position
+     * @param move a move that the powers of the pieces give, the pass, or an acceptance of a bikjang that is permitted
+     * @return a new position of the same rule set
+     * @throws IllegalMoveException if it is none of them, or a general is off the board
+     */
+    public static Position after(Position position, Move move) {
+        Optional<Refusal> impossible = impossible(position, move);
+        if (impossible.isPresent()) {
+            throw new IllegalMoveException(position, move, impossible.get());
+        }
+        return reopened(position).after(move);
+    }
+
+    /** Why a move cannot stand in a record: neither the powers of the pieces nor the rule set give it. */
+    private static Optional<Refusal> impossible(Position position, Move move) {
+        Optional<Refusal> byPower = position.powerRefusal(move);
+        return byPower.isPresent() && position.permits(move) ? Optional.empty() : byPower;
+    }
+
+    /** The same position without an end that its state tells. */
+    static Position reopened(Position position) {
+        long open = position.rules().layout().withoutEnd(position.state());
+        return open == position.state() ? position : position.withState(open);
+    }
+
+    /**
      * The replay with one more recorded move.
      *
-     * @param move a move that the powers of the pieces give, or the pass
+     * @param move a move that the powers of the pieces give, the pass, or an acceptance of a bikjang that the position
+     *     permits
      * @return the longer replay
-     * @throws IllegalMoveException if the powers of the pieces do not give the move, or a general is off the board
+     * @throws IllegalMoveException if it is none of them, or a general is off the board
      */
     public Replay play(Move move) {
-        Optional<Refusal> impossible = game.position().powerRefusal(move);
-        Optional<Refusal> refusal = game.refusal(move);
-        if (refusal.isEmpty()) {
-            return new Replay(game.play(move), findings);
+        if (game.permits(move)) {
+            return new Replay(game.force(move), findings);
         }
+        Optional<Refusal> impossible = impossible(game.position(), move);
         if (impossible.isPresent()) {
             throw new IllegalMoveException(game.position(), move, impossible.get());
         }

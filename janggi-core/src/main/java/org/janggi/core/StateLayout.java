@@ -20,6 +20,7 @@ public final class StateLayout {
 
     private final List<StateField> fields;
     private final long identity;
+    private final long end;
 
     private StateLayout(List<StateField> fields) {
         this.fields = List.copyOf(fields);
@@ -36,6 +37,7 @@ public final class StateLayout {
             throw new IllegalArgumentException("two fields of one name");
         }
         this.identity = identityBits;
+        this.end = field(OVER).map(StateField::bits).orElse(0L);
     }
 
     /**
@@ -79,6 +81,11 @@ public final class StateLayout {
      */
     public Optional<StateField> field(String name) {
         return fields.stream().filter(field -> field.name().equals(name)).findFirst();
+    }
+
+    /** A state word with the field {@link #OVER} set to zero, if there is one. */
+    long withoutEnd(long state) {
+        return state & ~end;
     }
 
     /**

@@ -61,6 +61,16 @@ class ReplayTest {
     }
 
     @Test
+    void anAcceptanceAfterAnEndByHistoryIsPlayed() {
+        ThirdTimeRules rules = new ThirdTimeRules(1, Permission.everything().offeringAcceptance());
+        Position facing = rules.read("4k4/9/9/9/9/9/9/9/4K4/9 w");
+        Replay replay = play(Replay.of(facing), "pass", "e10e2");
+        assertThat(replay.findings())
+                .containsExactly(new Replay.Finding(1, Optional.empty(), Optional.of(Outcome.draw("T4"))));
+        assertThat(replay.position()).isEqualTo(Replay.after(Replay.after(facing, Move.PASS), Move.parse("e10e2")));
+    }
+
+    @Test
     void aMoveThatNoPieceHasStopsTheReplay() {
         Replay replay = Replay.of(new TestRules().start());
         assertThatExceptionOfType(IllegalMoveException.class)

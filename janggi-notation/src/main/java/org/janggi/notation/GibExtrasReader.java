@@ -9,12 +9,13 @@ import java.util.OptionalInt;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
+import org.janggi.core.Replay;
 
 /** Puts back what {@link GibExtras} keeps in tags. Tags that it does not understand stay tags. */
 final class GibExtrasReader {
     private final MoveTree.Builder tree;
     private final GameRecord.Builder record;
-    private final List<PlayedBoard> boards = new ArrayList<>();
+    private final List<Position> boards = new ArrayList<>();
     private final @Nullable Position start;
     private final int plies;
     private final Limits limits;
@@ -160,15 +161,15 @@ final class GibExtrasReader {
             return false;
         }
         broken = true;
-        PlayedBoard board = boards.get(parent);
+        Position board = boards.get(parent);
         List<Move> moves = new ArrayList<>();
-        List<PlayedBoard> reached = new ArrayList<>();
+        List<Position> reached = new ArrayList<>();
         for (String word : text.split(" ", -1)) {
             Move move = Move.parse(word);
             if (tree.size() + moves.size() >= limits.plies()) {
                 return false;
             }
-            board = board.play(move);
+            board = Replay.after(board, move);
             moves.add(move);
             reached.add(board);
         }
@@ -185,10 +186,10 @@ final class GibExtrasReader {
             broken = true;
             return;
         }
-        PlayedBoard board = PlayedBoard.of(first);
+        Position board = first;
         boards.add(board);
         for (Move move : tree.build().mainMoves()) {
-            board = board.play(move);
+            board = Replay.after(board, move);
             boards.add(board);
         }
     }

@@ -4,30 +4,31 @@ import org.janggi.core.IllegalMoveException;
 import org.janggi.core.Move;
 import org.janggi.core.Piece;
 import org.janggi.core.Position;
+import org.janggi.core.Replay;
 import org.janggi.core.Square;
 
 /** The words for the moves of a game, which are played on a board to know what they take and whether they check. */
 final class GibMoveText {
     private final GibStyle style;
-    private PlayedBoard board;
+    private Position board;
     private int ply;
 
     GibMoveText(GibStyle style, Position start) {
         this.style = style;
-        this.board = PlayedBoard.of(start);
+        this.board = start;
     }
 
     /** The word for the next move, which is played. */
     String next(Move move) {
         ply++;
-        Position before = board.position();
+        Position before = board;
         try {
-            board = board.play(move);
+            board = Replay.after(board, move);
         } catch (IllegalMoveException e) {
             String why = "no move in " + before + " (" + e.refusal().text().english() + ")";
             throw UnwritableException.atPly(UnwritableException.Kind.MOVE, ply, move.toString(), why);
         }
-        return move.isPass() ? GibMove.PASS_WORD : word(before, move, board.position());
+        return move.isPass() ? GibMove.PASS_WORD : word(before, move, board);
     }
 
     private String word(Position before, Move move, Position after) {

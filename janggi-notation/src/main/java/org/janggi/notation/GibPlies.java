@@ -17,7 +17,6 @@ final class GibPlies {
     private final Findings findings;
     private final MoveTree.Builder moves;
     private Position position;
-    private @Nullable Replay replay;
     private int count;
 
     private GibStyle.@Nullable Script script;
@@ -35,8 +34,6 @@ final class GibPlies {
         this.findings = findings;
         this.moves = moves;
         this.position = start;
-        // The rules of a caller end games; a replay goes on after that.
-        this.replay = start.rules() == MovementRules.INSTANCE ? null : Replay.of(start);
     }
 
     /** How many plies were played. */
@@ -47,12 +44,6 @@ final class GibPlies {
     /** The position reached. */
     Position position() {
         return position;
-    }
-
-    private Position after(Move move) {
-        Replay longer = replay == null ? null : replay.play(move);
-        replay = longer;
-        return longer == null ? position.play(move) : longer.position();
     }
 
     /** The style of the moves so far. */
@@ -100,7 +91,7 @@ final class GibPlies {
         }
         Position after;
         try {
-            after = after(move);
+            after = Replay.after(before, move);
         } catch (IllegalMoveException e) {
             report(
                     DiagnosticCode.ILLEGAL_MOVE,

@@ -9,6 +9,7 @@ import org.janggi.core.IllegalMoveException;
 import org.janggi.core.Move;
 import org.janggi.core.Piece;
 import org.janggi.core.Position;
+import org.janggi.core.Replay;
 import org.janggi.core.Square;
 import org.janggi.core.Text;
 
@@ -22,7 +23,7 @@ final class JsonMoves {
 
     private final JsonContext json;
     private final MoveTree.Builder tree = MoveTree.builder();
-    private final List<@Nullable PlayedBoard> boards = new ArrayList<>();
+    private final List<@Nullable Position> boards = new ArrayList<>();
     private final List<Integer> plies = new ArrayList<>(List.of(0));
     private final BitSet continued = new BitSet();
     private boolean truncated;
@@ -34,7 +35,7 @@ final class JsonMoves {
      */
     JsonMoves(JsonContext json, @Nullable Position start) {
         this.json = json;
-        boards.add(start == null ? null : PlayedBoard.of(start));
+        boards.add(start);
     }
 
     /** Whether moves are missing. */
@@ -155,16 +156,15 @@ final class JsonMoves {
 
     private void add(Move move, String text, int at) {
         int before = tree.here();
-        PlayedBoard board = boards.get(before);
-        PlayedBoard after = board == null ? null : play(board, move, text, at);
+        Position board = boards.get(before);
+        Position after = board == null ? null : play(board, move, text, at);
         plies.add(ply());
         continued.set(before);
         boards.add(after);
         tree.add(move);
     }
 
-    private @Nullable PlayedBoard play(PlayedBoard board, Move move, String text, int at) {
-        Position before = board.position();
+    private @Nullable Position play(Position before, Move move, String text, int at) {
         if (move.isPass()) {
             checkPass(before, text, at);
         } else {
@@ -185,7 +185,7 @@ final class JsonMoves {
             }
         }
         try {
-            return board.play(move);
+            return Replay.after(before, move);
         } catch (IllegalMoveException e) {
             report(
                     DiagnosticCode.ILLEGAL_MOVE,

@@ -8,6 +8,7 @@ import org.janggi.core.IllegalMoveException;
 import org.janggi.core.InvalidPositionException;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
+import org.janggi.core.Replay;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Setup;
 import org.janggi.core.Side;
@@ -22,7 +23,7 @@ final class PgnMoveText {
     private final PgnWriteOptions options;
     private final StringBuilder text;
     private final TextParts parts;
-    private final @Nullable PlayedBoard[] boards;
+    private final @Nullable Position[] boards;
     private final int[] plies;
     private int firstNumber = 1;
     private int firstSide;
@@ -35,7 +36,7 @@ final class PgnMoveText {
         this.options = options;
         this.text = text;
         this.parts = parts;
-        this.boards = new @Nullable PlayedBoard[tree.size() + 1];
+        this.boards = new @Nullable Position[tree.size() + 1];
         this.plies = new int[tree.size() + 1];
     }
 
@@ -63,7 +64,7 @@ final class PgnMoveText {
         firstSide = setup.turn() == Side.HAN ? 1 : 0;
         try {
             RuleSet rules = options.rules().orElse(MovementRules.INSTANCE);
-            boards[0] = PlayedBoard.of(Position.of(rules, setup));
+            boards[0] = Position.of(rules, setup);
         } catch (InvalidPositionException e) {
             throw UnwritableException.ofGame(
                     UnwritableException.Kind.START, setup.toString(), String.valueOf(e.getMessage()));
@@ -135,19 +136,17 @@ final class PgnMoveText {
     }
 
     private String play(int at, int parent, int ply) {
-        PlayedBoard board = boards[parent];
+        Position board = boards[parent];
         Move move = tree.move(at);
         if (board == null) {
             throw new IllegalStateException("a ply before the one that it follows");
         }
         try {
-            PlayedBoard after = board.play(move);
+            Position after = Replay.after(board, move);
             boards[at] = after;
-            Playable choices = new Playable(board.position());
-            return options.dialect().moves().write(choices, move, after.position());
+            return options.dialect().moves().write(new Playable(board), move, after);
         } catch (IllegalMoveException e) {
-            String why =
-                    "no move in " + board.position() + " (" + e.refusal().text().english() + ")";
+            String why = "no move in " + board + " (" + e.refusal().text().english() + ")";
             throw UnwritableException.atPly(UnwritableException.Kind.MOVE, ply, move.toString(), why);
         }
     }

@@ -10,6 +10,7 @@ import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.IllegalMoveException;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
+import org.janggi.core.Replay;
 import org.janggi.core.Side;
 import org.janggi.core.Text;
 
@@ -26,9 +27,9 @@ final class PgnPlies {
     private final List<Integer> glyphs = new ArrayList<>();
     private final Deque<Fork> forks = new ArrayDeque<>();
 
-    private @Nullable PlayedBoard board;
+    private @Nullable Position board;
     // The board before the last move of the line, which a variation replaces.
-    private @Nullable PlayedBoard previous;
+    private @Nullable Position previous;
     private int ply;
     private int depth;
     private int firstNumber = 1;
@@ -39,7 +40,7 @@ final class PgnPlies {
     private boolean skipsOpened;
 
     /** Where a line was left for a variation. */
-    private record Fork(int mark, PlayedBoard board, PlayedBoard previous, int ply) {}
+    private record Fork(int mark, Position board, Position previous, int ply) {}
 
     PgnPlies(ReadOptions options, PgnDialect dialect, Findings findings, GameState state) {
         this.options = options;
@@ -50,7 +51,7 @@ final class PgnPlies {
 
     /** Puts the pieces on the board. */
     void begin(Position start) {
-        board = PlayedBoard.of(start);
+        board = start;
         firstNumber = start.fullmoves();
         firstSide = start.turn() == Side.HAN ? 1 : 0;
     }
@@ -58,7 +59,7 @@ final class PgnPlies {
     /** The position reached, or null before the first move. */
     @Nullable
     Position position() {
-        return board == null ? null : board.position();
+        return board;
     }
 
     /** How many plies lead to the position. */
@@ -118,8 +119,8 @@ final class PgnPlies {
             skipped += skipped > 0 ? 1 : 0;
             return;
         }
-        PlayedBoard here = board;
-        PlayedBoard back = previous;
+        Position here = board;
+        Position back = previous;
         int most = options.limits().nesting();
         if (here == null || back == null) {
             Text expected = new Text("a move before the variation", "변화수 앞의 수");
@@ -228,7 +229,7 @@ final class PgnPlies {
 
     /** Plays a move; false if it cannot be played, after which the line is passed over. */
     boolean play(String word, Line line, int column, Text expected) {
-        PlayedBoard here = board;
+        Position here = board;
         if (here == null) {
             return false;
         }
@@ -238,12 +239,12 @@ final class PgnPlies {
             state.stop();
             return false;
         }
-        PgnMove written = new PgnMove(dialect, findings, line, column, word, ply + 1, here.position());
+        PgnMove written = new PgnMove(dialect, findings, line, column, word, ply + 1, here);
         Move move = PASSES.contains(word) ? Move.PASS : written.read(unmarked(word), expected);
-        PlayedBoard after = null;
+        Position after = null;
         if (move != null) {
             try {
-                after = here.play(move);
+                after = Replay.after(here, move);
             } catch (IllegalMoveException e) {
                 written.refuse(move, e.refusal());
             }
@@ -253,7 +254,7 @@ final class PgnPlies {
             return false;
         }
         if (!PASSES.contains(word)) {
-            written.checkMarks(move, after.position());
+            written.checkMarks(move, after);
         }
         saveGlyphs();
         tree.add(move);

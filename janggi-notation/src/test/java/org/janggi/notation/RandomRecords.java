@@ -14,6 +14,7 @@ import net.jqwik.api.Combinators;
 import org.janggi.core.Formation;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
+import org.janggi.core.Replay;
 import org.janggi.core.RuleSet;
 import org.janggi.variants.RuleSets;
 
@@ -64,21 +65,21 @@ final class RandomRecords {
     /** A tree of random moves with remarks of all kinds, under the rules of the start. */
     static MoveTree tree(Position start, Random random, List<String> texts) {
         MoveTree.Builder tree = MoveTree.builder();
-        Map<Integer, PlayedBoard> boards = new HashMap<>(Map.of(0, PlayedBoard.of(start)));
+        Map<Integer, Position> boards = new HashMap<>(Map.of(0, start));
         int plies = random.nextInt(30);
         remark(tree, random, texts);
         for (int i = 0; i < 3 * plies; i++) {
             if (i >= plies && random.nextInt(3) == 0) {
                 tree.goTo(random.nextInt(tree.size() + 1));
             }
-            PlayedBoard at = boards.get(tree.here());
-            List<Move> moves = at == null ? List.of() : moves(at.position());
+            Position at = boards.get(tree.here());
+            List<Move> moves = at == null ? List.of() : moves(at);
             if (at == null || moves.isEmpty()) {
                 continue;
             }
             Move move = random.nextInt(9) == 0 ? Move.PASS : moves.get(random.nextInt(moves.size()));
             tree.add(move);
-            boards.put(tree.here(), at.play(move));
+            boards.put(tree.here(), Replay.after(at, move));
             remark(tree, random, texts);
         }
         return tree.build();

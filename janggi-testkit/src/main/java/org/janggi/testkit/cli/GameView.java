@@ -66,11 +66,11 @@ final class GameView {
         GameRecord record = game.record();
         Start start = record.start().orElseThrow(() -> new UsageException("game " + game.index() + " tells no start"));
         try {
-            Replay replay = Replay.of(Position.of(rules, start.setup()));
-            List<Position> all = new ArrayList<>(List.of(replay.position()));
+            Position position = Position.of(rules, start.setup());
+            List<Position> all = new ArrayList<>(List.of(position));
             for (Move move : record.mainMoves()) {
-                replay = replay.play(move);
-                all.add(replay.position());
+                position = Replay.after(position, move);
+                all.add(position);
             }
             return all;
         } catch (IllegalArgumentException e) {

@@ -162,7 +162,7 @@ public final class NaivePosition implements NaiveSituation {
     @Override
     public boolean endsWith(Move move) {
         // The one question for which the core has to make the move: the rule set refuses such a position as a set-up.
-        return rules.ended(Replay.of(position()).play(move).position()).isPresent();
+        return rules.ended(Replay.after(position(), move)).isPresent();
     }
 
     @Override
