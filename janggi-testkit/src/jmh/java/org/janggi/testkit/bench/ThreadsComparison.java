@@ -19,11 +19,11 @@ import picocli.CommandLine.Option;
 /** What a second thread gains, beside what it gains for a loop that needs nothing but a processor. */
 @Command(name = "threads", description = "Tells what a second thread gains for each kind of work.")
 final class ThreadsComparison implements Callable<Integer> {
-    private static final double WARM_UP = 15;
+    private static final double WARM_UP = 30;
     /** Short, so that one and two threads meet the same machine. */
     private static final double SAMPLE_SECONDS = 0.3;
 
-    private static final int FILES = 128;
+    private static final int FILES = 512;
 
     @Option(names = "--rounds", paramLabel = "N", description = "How many samples each; the default is 41.")
     private int rounds = 41;
