@@ -29,7 +29,7 @@ record RunState(Experiment experiment, long next, Tally tally, long listed) {
     /**
      * Where a run stands.
      *
-     * @throws IllegalArgumentException if the parts contradict each other; the message is one line
+     * @throws IllegalArgumentException if a number is out of its range; the message is one line
      */
     RunState {
         if (next < 0 || next > experiment.games()) {
@@ -38,7 +38,6 @@ record RunState(Experiment experiment, long next, Tally tally, long listed) {
         if (listed < -1 || (listed > 0) != (next > 0) && listed >= 0) {
             throw new IllegalArgumentException(next + " games take no list of " + listed + " bytes");
         }
-        TallyCheck.check(tally, experiment, next);
     }
 
     /** Whether all games were played. */
@@ -87,11 +86,13 @@ record RunState(Experiment experiment, long next, Tally tally, long listed) {
                     .toString();
             JsonNode json = JsonText.parse(text);
             Experiment experiment = ExperimentJson.read(TallyJson.text(json, "experiment"), OptionalLong.empty());
-            return new RunState(
+            RunState state = new RunState(
                     experiment,
                     TallyJson.number(json.required("next")),
                     TallyJson.read(json.required("tally")),
                     TallyJson.number(json.required("listed")));
+            TallyCheck.check(state.tally, experiment, state.next);
+            return state;
         } catch (CharacterCodingException | RuntimeException e) {
             throw new IllegalArgumentException("not the state of a run: " + e.getMessage(), e);
         }
