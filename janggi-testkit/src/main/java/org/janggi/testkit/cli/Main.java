@@ -45,7 +45,7 @@ public final class Main {
                 .addSubcommand(new LeagueCommand(streams))
                 .addSubcommand(new PairCommand(streams))
                 .addSubcommand(new ShowCommand(streams))
-                .addSubcommand(new SimulateCommand(streams));
+                .addSubcommand(SimulateCommand.of(streams));
         Failures failures = new Failures(streams);
         return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

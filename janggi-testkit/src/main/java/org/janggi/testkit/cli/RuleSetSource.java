@@ -115,7 +115,7 @@ final class RuleSetSource implements Closeable {
      */
     Catalogue catalogue() {
         try {
-            return Catalogue.of(this::parse, players);
+            return Catalogue.of(text -> RuleSets.parse(text, all), players);
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }

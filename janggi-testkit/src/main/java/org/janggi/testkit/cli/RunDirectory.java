@@ -4,15 +4,19 @@ import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
@@ -28,6 +32,8 @@ final class RunDirectory implements Closeable {
 
     private static final String LOCK = "lock";
     private static final String PART = ".part";
+    /** What a run leaves behind that was killed before it had a state: nothing worth keeping. */
+    private static final Set<String> BEGUN = Set.of(LOCK, STATE + PART);
 
     private final Path dir;
     private final FileChannel lock;
@@ -73,6 +79,9 @@ final class RunDirectory implements Closeable {
 
     private static Path path(String name) {
         try {
+            if (name.isEmpty()) {
+                throw new UsageException("--out: expected the name of a directory, found nothing");
+            }
             return Path.of(name);
         } catch (InvalidPathException e) {
             throw new UsageException(name + ": not the name of a directory");
@@ -83,24 +92,39 @@ final class RunDirectory implements Closeable {
     static RunDirectory begin(String name) {
         Path dir = path(name);
         try {
-            if (Files.isRegularFile(dir.resolve(STATE))) {
-                throw new UsageException(name + ": holds a run already, with which --resume goes on");
-            }
-            if (Files.exists(dir) && !Files.isDirectory(dir)) {
-                throw new UsageException(name + ": expected an empty directory or none, found a file");
-            }
-            if (Files.isDirectory(dir)) {
-                try (Stream<Path> inside = Files.list(dir)) {
-                    if (inside.findAny().isPresent()) {
-                        throw new UsageException(name + ": expected an empty directory or none, found files in it");
-                    }
-                }
-            }
+            refuseFiles(dir, name);
             Files.createDirectories(dir);
         } catch (IOException e) {
             throw new UsageException(name + ": cannot be made: " + Failures.ofFile(e));
         }
-        return new RunDirectory(dir);
+        RunDirectory run = new RunDirectory(dir);
+        try {
+            // Another run may have come and gone while this one had no lock.
+            refuseFiles(dir, name);
+            return run;
+        } catch (IOException | UsageException e) {
+            run.closeQuietly();
+            throw e instanceof UsageException told
+                    ? told
+                    : new UsageException(name + ": cannot be read: " + Failures.ofFile((IOException) e));
+        }
+    }
+
+    private static void refuseFiles(Path dir, String name) throws IOException {
+        if (Files.isRegularFile(dir.resolve(STATE))) {
+            throw new UsageException(name + ": holds a run already, with which --resume goes on");
+        }
+        if (Files.exists(dir, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(dir)) {
+            throw new UsageException(name + ": expected an empty directory or none, found a file");
+        }
+        if (Files.isDirectory(dir)) {
+            try (Stream<Path> inside = Files.list(dir)) {
+                if (!BEGUN.containsAll(
+                        inside.map(file -> file.getFileName().toString()).toList())) {
+                    throw new UsageException(name + ": expected an empty directory or none, found files in it");
+                }
+            }
+        }
     }
 
     /** Goes on with the run in a directory. */
@@ -124,21 +148,44 @@ final class RunDirectory implements Closeable {
         }
     }
 
-    /** Opens the list of games, of which so many bytes count; the rest is cut off. */
-    void openList(long length) {
+    /**
+     * Opens the list of games, of which so many bytes count; the rest is cut off.
+     *
+     * @param head what the list begins with
+     * @param whole whether all games are in it, so that nothing may follow
+     */
+    void openList(long length, byte[] head, boolean whole) {
         Path file = dir.resolve(LIST);
+        if (length > 0 && !Files.exists(file)) {
+            throw new UsageException(
+                    file + ": expected the " + length + " bytes that the state tells of, found no file");
+        }
         try {
-            FileChannel opened = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileChannel opened = FileChannel.open(
+                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             listFile = opened;
-            if (opened.size() < length) {
+            if (opened.size() < length || whole && opened.size() > length) {
                 throw new UsageException(
                         file + ": expected the " + length + " bytes that the state tells of, found " + opened.size());
+            }
+            if (length > 0
+                    && !(Arrays.equals(head, bytes(opened, 0, head.length))
+                            && Arrays.equals(new byte[] {'\n'}, bytes(opened, length - 1, 1)))) {
+                throw new UsageException(file + ": expected the games that the state tells of, found something else");
             }
             opened.truncate(length).position(length);
             list = new BufferedOutputStream(Channels.newOutputStream(opened), 1 << 16);
         } catch (IOException e) {
             throw unwritable(file, e);
         }
+    }
+
+    private static byte[] bytes(FileChannel file, long from, int count) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(count);
+        while (bytes.hasRemaining() && file.read(bytes, from + bytes.position()) >= 0) {
+            // Until all is there, or the end.
+        }
+        return bytes.array();
     }
 
     /** Adds to the list of games. */
@@ -167,28 +214,54 @@ final class RunDirectory implements Closeable {
             throw unwritable(dir.resolve(LIST), e);
         }
         byte[] bytes = state.bytes();
-        write(STATE, out -> out.write(bytes));
+        Path part = part(STATE, out -> out.write(bytes));
+        try {
+            move(part, dir.resolve(STATE));
+        } catch (IOException e) {
+            part.toFile().delete();
+            throw unwritable(dir.resolve(STATE), e);
+        }
     }
 
-    /** Writes a file, which is there whole or, if that fails, as it was before. */
+    /**
+     * Writes a file of the result, which is there whole or not at all. A file of its name that holds the same stays; one
+     * that holds anything else, which no run has written, is not overwritten.
+     */
     void write(String name, Content content) {
         Path file = dir.resolve(name);
-        Path part = dir.resolve(name + PART);
+        Path part = part(name, content);
         try {
-            try (FileChannel channel = FileChannel.open(
-                            part,
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE,
-                            StandardOpenOption.TRUNCATE_EXISTING);
-                    OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16)) {
-                content.writeTo(out);
-                out.flush();
-                channel.force(true);
+            if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+                move(part, file);
+                return;
             }
-            move(part, file);
+            boolean same = Files.isRegularFile(file) && Files.mismatch(part, file) < 0;
+            Files.delete(part);
+            if (!same) {
+                throw new UsageException(
+                        file + ": was changed, and is not overwritten: --resume writes it again when it is moved away");
+            }
         } catch (IOException e) {
             part.toFile().delete();
             throw unwritable(file, e);
+        }
+    }
+
+    private Path part(String name, Content content) {
+        Path part = dir.resolve(name + PART);
+        try (FileChannel channel = FileChannel.open(
+                        part,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE,
+                        StandardOpenOption.TRUNCATE_EXISTING);
+                OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16)) {
+            content.writeTo(out);
+            out.flush();
+            channel.force(true);
+            return part;
+        } catch (IOException e) {
+            part.toFile().delete();
+            throw unwritable(dir.resolve(name), e);
         }
     }
 
@@ -200,17 +273,22 @@ final class RunDirectory implements Closeable {
         }
     }
 
-    /** Lets the directory go. */
+    /** Lets the directory go. The file of the lock stays: were it deleted, two others could each lock one of their own. */
     @Override
     public void close() throws IOException {
-        try {
+        try (FileChannel held = lock) {
             FileChannel file = listFile;
             if (file != null) {
                 file.close();
             }
-        } finally {
-            Files.deleteIfExists(dir.resolve(LOCK));
-            lock.close();
+        }
+    }
+
+    private void closeQuietly() {
+        try {
+            close();
+        } catch (IOException e) {
+            // What went wrong before is told.
         }
     }
 }

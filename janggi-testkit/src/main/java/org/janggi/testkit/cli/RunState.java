@@ -26,6 +26,25 @@ record RunState(Experiment experiment, long next, Tally tally, long listed) {
     private static final String HEAD = "janggi simulate state 1 sha-256 ";
     private static final int DIGEST = 64;
 
+    /**
+     * Where a run stands.
+     *
+     * @throws IllegalArgumentException if a number is out of its range; the message is one line
+     */
+    RunState {
+        if (next < 0 || next > experiment.games()) {
+            throw new IllegalArgumentException("expected 0 to " + experiment.games() + " games, found " + next);
+        }
+        if (listed < -1 || (listed > 0) != (next > 0) && listed >= 0) {
+            throw new IllegalArgumentException(next + " games take no list of " + listed + " bytes");
+        }
+    }
+
+    /** Whether all games were played. */
+    boolean isFinished() {
+        return next == experiment.games();
+    }
+
     /** The beginning of a run. */
     static RunState first(Experiment experiment, boolean listing) {
         return new RunState(experiment, 0, Tally.empty(experiment), listing ? 0 : -1);
@@ -66,13 +85,14 @@ record RunState(Experiment experiment, long next, Tally tally, long listed) {
                     .decode(ByteBuffer.wrap(content))
                     .toString();
             JsonNode json = JsonText.parse(text);
-            Experiment experiment =
-                    ExperimentJson.read(json.required("experiment").textValue(), OptionalLong.empty());
-            return new RunState(
+            Experiment experiment = ExperimentJson.read(TallyJson.text(json, "experiment"), OptionalLong.empty());
+            RunState state = new RunState(
                     experiment,
-                    json.required("next").longValue(),
+                    TallyJson.number(json.required("next")),
                     TallyJson.read(json.required("tally")),
-                    json.required("listed").longValue());
+                    TallyJson.number(json.required("listed")));
+            TallyCheck.check(state.tally, experiment, state.next);
+            return state;
         } catch (CharacterCodingException | RuntimeException e) {
             throw new IllegalArgumentException("not the state of a run: " + e.getMessage(), e);
         }

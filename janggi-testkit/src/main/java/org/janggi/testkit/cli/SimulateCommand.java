@@ -6,15 +6,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.janggi.core.OptionValues;
+import org.janggi.testkit.simulate.Catalogue;
 import org.janggi.testkit.simulate.Experiment;
 import org.janggi.testkit.simulate.Figures;
 import org.janggi.testkit.simulate.LocalRunner;
 import org.janggi.testkit.simulate.Measure;
 import org.janggi.testkit.simulate.PlayerException;
+import org.janggi.testkit.simulate.PlayerFactory;
+import org.janggi.testkit.simulate.PlayerOption;
 import org.janggi.testkit.simulate.Runner;
 import org.janggi.testkit.simulate.Simulation;
 import org.janggi.testkit.simulate.Tally;
 import org.janggi.testkit.simulate.Winner;
+import org.janggi.variants.RuleSets;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +38,9 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 1024;
+    private static final int MOST_CHUNK = 10_000;
+
     private final Streams streams;
 
     @Mixin
@@ -56,15 +65,15 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many threads play, 1 or more; the default is one a core. The result is the same.")
+            description = "How many threads play, 1 to " + MOST_THREADS
+                    + "; the default is one a core. The result is the same.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--chunk",
             paramLabel = "N",
-            description =
-                    "How many games of each rule set a thread plays at a time; the default is ${DEFAULT-VALUE}. The "
-                            + "result is the same.")
+            description = "How many games of each rule set a thread plays at a time, 1 to " + MOST_CHUNK
+                    + "; the default is ${DEFAULT-VALUE}. The result is the same.")
     private int chunk = 64;
 
     @Option(
@@ -77,21 +86,31 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private final PluginOption plugins = new PluginOption();
 
-    SimulateCommand(Streams streams) {
+    private SimulateCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    /** The command, whose help lists the players. */
+    static CommandLine of(Streams streams) {
+        CommandLine line = new CommandLine(new SimulateCommand(streams));
+        List<String> footer = new ArrayList<>(List.of("", "Players:"));
+        for (PlayerFactory player : Catalogue.of(RuleSets::parse, List.of()).players()) {
+            footer.add("  " + player.id() + ": " + player.description().english());
+            for (PlayerOption option : player.options()) {
+                OptionValues values = option.values();
+                footer.add("    " + option.name() + "=" + values.text().english() + " (default " + values.byDefault()
+                        + "): " + option.meaning().english());
+            }
+        }
+        line.getCommandSpec().usageMessage().footer(footer.toArray(String[]::new));
+        return line;
     }
 
     @Override
     public Integer call() throws IOException {
-        if (threads < 1) {
-            throw new UsageException("there is at least 1 thread, found --threads " + threads);
-        }
-        if (chunk < 1) {
-            throw new UsageException("there is at least 1 game, found --chunk " + chunk);
-        }
-        if (saveEvery < 0) {
-            throw new UsageException("seconds are 0 or more, found --save-every " + saveEvery);
-        }
+        check("--threads", threads, 1, MOST_THREADS);
+        check("--chunk", chunk, 1, MOST_CHUNK);
+        check("--save-every", saveEvery, 0, Integer.MAX_VALUE);
         Optional<Experiment> experiment = asked.experiment();
         if (experiment.isEmpty() && !resume) {
             throw new UsageException("expected --experiment or --rules");
@@ -100,7 +119,8 @@ final class SimulateCommand implements Callable<Integer> {
             if (resume) {
                 try (RunDirectory dir = RunDirectory.resume(out)) {
                     RunState state = dir.state();
-                    experiment.ifPresent(again -> refuseChanges(state.experiment(), again));
+                    experiment.ifPresent(again -> refuseChanges(
+                            state.experiment(), simulation(again, known).experiment()));
                     if (listing && state.listed() < 0) {
                         throw new UsageException("--games-csv: the run in " + out + " was begun without it");
                     }
@@ -113,6 +133,12 @@ final class SimulateCommand implements Callable<Integer> {
                 dir.save(state);
                 return run(dir, state, simulation);
             }
+        }
+    }
+
+    private static void check(String name, int found, int least, int most) {
+        if (found < least || found > most) {
+            throw new UsageException(name + ": expected " + least + " to " + most + ", found " + found);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.janggi.testkit.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -8,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +24,7 @@ import picocli.CommandLine.Option;
 /** The options that say what an experiment plays. */
 final class SimulateOption {
     private static final int DEFAULT_KEEP_MAX = 20;
+    private static final int MOST_BYTES = 1 << 20;
 
     @Option(
             names = "--experiment",
@@ -31,7 +32,10 @@ final class SimulateOption {
             description = "The experiment as JSON, in place of the options from --rules to --at-cap.")
     private @Nullable String file;
 
-    @Option(names = "--rules", paramLabel = "A,B,...", description = "The rule sets.")
+    @Option(
+            names = "--rules",
+            paramLabel = "A,B,...",
+            description = "The rule sets, with commas between: each " + RuleSetSource.SPELLING)
     private @Nullable String rules;
 
     @Option(names = "--games", paramLabel = "N", description = "How many games are played under each rule set.")
@@ -41,9 +45,8 @@ final class SimulateOption {
             names = "--players",
             paramLabel = "P[,Q]",
             description =
-                    "Who plays both sides, or Cho and Han: random (the default), prefer{capture=4,check=2}, greedy, "
-                            + "alpha-beta{depth=2,nodes=20000,mobility=5}, or a player of a plugin; shown are the options and "
-                            + "what they are if not given.")
+                    "Who plays both sides, or Cho and Han, random if not given: a player listed below, or of a plugin, "
+                            + "perhaps with options, as prefer:capture=8:check=3.")
     private @Nullable String players;
 
     @Option(
@@ -129,8 +132,11 @@ final class SimulateOption {
     }
 
     private static Experiment read(String name, OptionalLong seed) {
-        try {
-            byte[] bytes = Files.readAllBytes(Path.of(name));
+        try (InputStream in = Files.newInputStream(Path.of(name))) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new UsageException(name + ": expected an experiment of at most " + MOST_BYTES + " bytes");
+            }
             String text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
@@ -175,21 +181,8 @@ final class SimulateOption {
         return experiment.withKept(which, keepMax == null ? DEFAULT_KEEP_MAX : keepMax);
     }
 
-    /** What stands between commas, but for those within braces. */
-    static List<String> split(String list) {
-        List<String> parts = new ArrayList<>();
-        int depth = 0;
-        int from = 0;
-        for (int i = 0; i < list.length(); i++) {
-            char c = list.charAt(i);
-            depth += c == '{' ? 1 : c == '}' ? -1 : 0;
-            if (c == ',' && depth <= 0) {
-                parts.add(list.substring(from, i).strip());
-                from = i + 1;
-            }
-        }
-        parts.add(list.substring(from).strip());
-        return parts;
+    private static List<String> split(String list) {
+        return List.of(list.split(",", -1));
     }
 
     private static List<SetupPair> setups(String list) {

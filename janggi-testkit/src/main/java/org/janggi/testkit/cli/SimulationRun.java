@@ -20,7 +20,7 @@ final class SimulationRun {
         this.between = TimeUnit.SECONDS.toNanos(seconds);
         this.state = state;
         if (state.listed() >= 0) {
-            dir.openList(state.listed());
+            dir.openList(state.listed(), GamesCsv.head(), state.isFinished());
         }
     }
 

@@ -106,7 +106,7 @@ final class TallyJson {
         SortedMap<RulesPair, PairFigures> pairs = new TreeMap<>();
         for (JsonNode pair : json.required("pairs")) {
             List<Long> winners = new ArrayList<>();
-            pair.required("winners").forEach(count -> winners.add(count.longValue()));
+            pair.required("winners").forEach(count -> winners.add(number(count)));
             pairs.put(
                     new RulesPair(integer(pair, "one"), integer(pair, "other")),
                     new PairFigures(winners, big(pair, "lengthProducts")));
@@ -115,18 +115,17 @@ final class TallyJson {
         for (JsonNode game : json.required("kept")) {
             kept.add(new KeptGame(
                     integer(game, "rules"),
-                    game.required("number").longValue(),
+                    number(game.required("number")),
                     text(game, "moves"),
                     readEnd(game.required("end")),
-                    game.required("capped").booleanValue()));
+                    bool(game.required("capped"))));
         }
         return new Tally(integer(json, "keepMax"), cells, pairs, kept);
     }
 
     private static Figures figures(JsonNode json) {
         SortedMap<End, Long> ends = new TreeMap<>();
-        json.required("ends")
-                .forEach(end -> ends.put(readEnd(end), end.required("games").longValue()));
+        json.required("ends").forEach(end -> ends.put(readEnd(end), number(end.required("games"))));
         SortedMap<Measure, Histogram> measures = new TreeMap<>();
         for (Map.Entry<String, JsonNode> measure : json.required("measures").properties()) {
             SortedMap<Integer, Long> counts = new TreeMap<>();
@@ -134,20 +133,19 @@ final class TallyJson {
             measures.put(Measure.byId(measure.getKey()), Histogram.of(counts));
         }
         return new Figures(
-                json.required("games").longValue(),
+                number(json.required("games")),
                 ends,
                 measures,
                 readCounts(json.required("refusals")),
                 readCounts(json.required("refusingGames")),
-                json.required("capped").longValue(),
+                number(json.required("capped")),
                 big(json, "permittedSquares"),
                 big(json, "permittedByLength"));
     }
 
     private static SortedMap<String, Long> readCounts(JsonNode json) {
         SortedMap<String, Long> counts = new TreeMap<>();
-        json.properties()
-                .forEach(field -> counts.put(field.getKey(), field.getValue().longValue()));
+        json.properties().forEach(field -> counts.put(field.getKey(), number(field.getValue())));
         return counts;
     }
 
@@ -161,14 +159,37 @@ final class TallyJson {
     }
 
     private static int integer(JsonNode json, String key) {
-        return json.required(key).intValue();
+        return Math.toIntExact(number(json.required(key)));
     }
 
-    private static String text(JsonNode json, String key) {
-        return json.required(key).textValue();
+    /** A whole number, and nothing else that Jackson would make one of. */
+    static long number(JsonNode json) {
+        return whole(json).longValueExact();
+    }
+
+    private static BigInteger whole(JsonNode json) {
+        if (!json.isIntegralNumber()) {
+            throw new IllegalArgumentException("expected a whole number, found " + json);
+        }
+        return json.bigIntegerValue();
+    }
+
+    private static boolean bool(JsonNode json) {
+        if (!json.isBoolean()) {
+            throw new IllegalArgumentException("expected true or false, found " + json);
+        }
+        return json.booleanValue();
+    }
+
+    static String text(JsonNode json, String key) {
+        JsonNode text = json.required(key);
+        if (!text.isTextual()) {
+            throw new IllegalArgumentException("expected a string as " + key + ", found " + text);
+        }
+        return text.textValue();
     }
 
     private static BigInteger big(JsonNode json, String key) {
-        return json.required(key).bigIntegerValue();
+        return whole(json.required(key));
     }
 }

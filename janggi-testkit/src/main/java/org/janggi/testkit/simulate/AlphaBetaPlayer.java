@@ -1,6 +1,8 @@
 package org.janggi.testkit.simulate;
 
+import java.util.List;
 import java.util.Map;
+import org.janggi.core.OptionValues;
 import org.janggi.core.Text;
 
 /**
@@ -8,9 +10,16 @@ import org.janggi.core.Text;
  * positions: never by the clock, so that the same game and the same stream give the same move.
  */
 final class AlphaBetaPlayer implements PlayerFactory {
-    private static final String DEPTH = "depth";
-    private static final String NODES = "nodes";
-    private static final String MOBILITY = "mobility";
+    private static final PlayerOption DEPTH = new PlayerOption(
+            "depth", new Text("how many plies it looks ahead", "앞을 보는 수"), OptionValues.numbers(1, 20, 2));
+    private static final PlayerOption NODES = new PlayerOption(
+            "nodes",
+            new Text("how many positions it looks at", "보는 국면 수"),
+            OptionValues.numbers(1, 1_000_000_000, 20_000));
+    private static final PlayerOption MOBILITY = new PlayerOption(
+            "mobility",
+            new Text("how many hundredths of a point a permitted move more counts", "둘 수 있는 수 하나를 치는 점수의 백분의 몇"),
+            OptionValues.numbers(0, 1000, 5));
 
     @Override
     public String id() {
@@ -26,15 +35,15 @@ final class AlphaBetaPlayer implements PlayerFactory {
     }
 
     @Override
-    public Map<String, String> options() {
-        return Map.of(DEPTH, "2", NODES, "20000", MOBILITY, "5");
+    public List<PlayerOption> options() {
+        return List.of(DEPTH, NODES, MOBILITY);
     }
 
     @Override
     public Player player(Map<String, String> options) {
-        int depth = (int) OptionValues.number(options, DEPTH, 1, 20);
-        long nodes = OptionValues.number(options, NODES, 1, 1_000_000_000);
-        int mobility = (int) OptionValues.number(options, MOBILITY, 0, 1000);
+        int depth = DEPTH.number(options);
+        long nodes = NODES.number(options);
+        int mobility = MOBILITY.number(options);
         return (game, random) -> new Search(depth, nodes, mobility).best(game, random);
     }
 }

@@ -2,12 +2,9 @@ package org.janggi.testkit.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.ServiceLoader;
-import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.janggi.core.RuleSet;
 import org.janggi.variants.RuleSets;
 
@@ -46,11 +43,16 @@ public final class Catalogue {
      * @param rules gives the rule set with a text, or throws {@link IllegalArgumentException} with one line
      * @param players more kinds of players
      * @return the catalogue
-     * @throws IllegalArgumentException if two kinds of players have one name
+     * @throws IllegalArgumentException if two kinds of players have one name, or one has a name that cannot be written
      */
     public static Catalogue of(Function<String, RuleSet> rules, Iterable<PlayerFactory> players) {
         List<PlayerFactory> all = new ArrayList<>(Players.BUILT_IN);
         for (PlayerFactory player : players) {
+            if (!PlayerOption.isWritable(player.id())) {
+                throw new IllegalArgumentException("a kind of player is called \"" + player.id()
+                        + "\", expected a name without : , = and white space, in "
+                        + player.getClass().getName());
+            }
             if (all.stream().anyMatch(known -> known.id().equals(player.id()))) {
                 throw new IllegalArgumentException("two kinds of players are called \"" + player.id()
                         + "\", one of them " + player.getClass().getName());
@@ -81,30 +83,33 @@ public final class Catalogue {
     }
 
     /**
+     * The text of a rule set: two texts that name equal ones have the same, where {@link RuleSets#text} gives one that
+     * this catalogue reads.
+     */
+    String canonical(String text, RuleSet named) {
+        try {
+            String plain = RuleSets.text(named);
+            return named.equals(rules.apply(plain)) ? plain : text;
+        } catch (IllegalArgumentException e) {
+            // A rule set of a stranger may be spelled otherwise: then it is as it was named.
+            return text;
+        }
+    }
+
+    /**
      * The player with a text.
      *
-     * @param text a kind, with options where there are any, as in {@code prefer} or {@code prefer{capture=4,check=2}}
+     * @param text a kind, with options where there are any, as in {@code prefer} or {@code prefer:capture=8:check=3}; no
+     *     option comes twice, their order means nothing, and an option may be given its default
      * @return the player
      * @throws IllegalArgumentException if there is none; the message is one line that tells what there is
      */
     public Player player(String text) {
-        NamedOptions named = NamedOptions.parse("player", text);
-        PlayerFactory kind = players.stream()
-                .filter(known -> known.id().equals(named.name()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no player \"" + named.name() + "\", there are "
-                        + players.stream().map(PlayerFactory::id).collect(Collectors.joining(", "))));
-        Map<String, String> options = new TreeMap<>(kind.options());
-        named.options().forEach((name, value) -> {
-            if (options.replace(name, value) == null) {
-                throw new IllegalArgumentException("player " + kind.id() + ": no option \"" + name + "\", there "
-                        + (options.isEmpty() ? "is none" : "are " + String.join(", ", options.keySet())));
-            }
-        });
-        try {
-            return kind.player(options);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException("player " + kind.id() + ": " + e.getMessage(), e);
-        }
+        return NamedOptions.parse(text, players).player();
+    }
+
+    /** The text of a player: two texts that name the same have the same. */
+    String canonicalPlayer(String text) {
+        return NamedOptions.parse(text, players).toString();
     }
 }

@@ -142,6 +142,17 @@ public record Experiment(
     }
 
     /**
+     * This experiment with other rule sets.
+     *
+     * @param texts the texts of 1 to {@value #MOST_RULES} rule sets, all different
+     * @return the changed experiment
+     * @throws IllegalArgumentException if there are none or too many, or one twice
+     */
+    public Experiment withRules(List<String> texts) {
+        return new Experiment(texts, setups, firstMovers, cho, han, games, seed, cap, atCap, keep, keepMax);
+    }
+
+    /**
      * This experiment with other set-ups.
      *
      * @param pairs at least one, all different

@@ -1,35 +1,75 @@
 package org.janggi.testkit.simulate;
 
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
-/** A name with options, as in {@code prefer{capture=4,check=2}}. */
-record NamedOptions(String name, Map<String, String> options) {
-    /** Reads a text; what it should be is told in the message if it is none. */
-    static NamedOptions parse(String what, String text) {
-        int brace = text.indexOf('{');
-        if (brace < 0) {
-            return new NamedOptions(text, Map.of());
-        }
-        Map<String, String> options = new LinkedHashMap<>();
-        if (!text.endsWith("}")) {
-            throw fault(what, text);
-        }
-        for (String option : text.substring(brace + 1, text.length() - 1).split(",", -1)) {
-            int equals = option.indexOf('=');
-            if (equals < 1) {
-                throw fault(what, text);
+/**
+ * A kind of player with the options that are not as they are by default. Spelled as a rule set with options is: {@code
+ * prefer}, {@code prefer:capture=8:check=3}.
+ */
+record NamedOptions(PlayerFactory kind, Map<String, String> options) {
+    private static final String OPTION = ":";
+    private static final String VALUE = "=";
+
+    /** Reads a text; a message of one line tells what there is if it names nothing. */
+    static NamedOptions parse(String text, List<PlayerFactory> kinds) {
+        List<String> parts = List.of(text.split(OPTION, -1));
+        String id = parts.get(0);
+        PlayerFactory kind = kinds.stream()
+                .filter(known -> known.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no player \"" + id + "\", there are "
+                        + kinds.stream().map(PlayerFactory::id).collect(Collectors.joining(", "))));
+        Map<String, String> options = new TreeMap<>();
+        for (String part : parts.subList(1, parts.size())) {
+            int end = part.indexOf(VALUE);
+            String name = end < 0 ? part : part.substring(0, end);
+            String value = end < 0 ? "" : part.substring(end + 1);
+            if (options.put(name, value) != null) {
+                throw new IllegalArgumentException("player " + id + ": expected each option once, found \"" + name
+                        + "\" twice in \"" + text + "\"");
             }
-            String name = option.substring(0, equals).strip();
-            if (options.put(name, option.substring(equals + 1).strip()) != null) {
-                throw new IllegalArgumentException(what + " \"" + text + "\": option " + name + " twice");
-            }
+            check(kind, name, value);
         }
-        return new NamedOptions(text.substring(0, brace), options);
+        kind.options()
+                .forEach(option -> options.remove(option.name(), option.values().byDefault()));
+        return new NamedOptions(kind, options);
     }
 
-    private static IllegalArgumentException fault(String what, String text) {
-        return new IllegalArgumentException(
-                what + ": expected a name, or a name with options as in name{a=1,b=2}, found \"" + text + "\"");
+    private static void check(PlayerFactory kind, String name, String value) {
+        List<PlayerOption> known = kind.options();
+        PlayerOption option = known.stream()
+                .filter(one -> one.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("player " + kind.id() + " has no option \"" + name
+                        + "\", there "
+                        + (known.isEmpty() ? "is none" : "are ")
+                        + known.stream().map(PlayerOption::name).collect(Collectors.joining(", "))));
+        if (!option.values().contains(value)) {
+            throw new IllegalArgumentException(name + " of player " + kind.id() + ": expected "
+                    + option.values().text().english() + ", found \"" + value + "\"");
+        }
+    }
+
+    /** The player with a value for every option. */
+    Player player() {
+        Map<String, String> all = new TreeMap<>();
+        kind.options().forEach(option -> all.put(option.name(), option.value(options)));
+        try {
+            return kind.player(all);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("player " + this + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** The text of this player alone: no default, and options by name. */
+    @Override
+    public String toString() {
+        return kind.id()
+                + options.entrySet().stream()
+                        .map(option -> OPTION + option.getKey() + VALUE + option.getValue())
+                        .collect(Collectors.joining());
     }
 }

@@ -1,7 +1,7 @@
 package org.janggi.testkit.simulate;
 
 /**
- * A player chose a move that is not permitted. The message is one line that tells player, game and reason.
+ * A player failed, or chose no move or one that is not permitted. The message is one line that tells player, game and reason.
  *
  * <pre>{@code
  * PlayerFactory jumping = new PlayerFactory() {

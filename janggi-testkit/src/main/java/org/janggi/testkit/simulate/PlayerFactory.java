@@ -1,10 +1,11 @@
 package org.janggi.testkit.simulate;
 
+import java.util.List;
 import java.util.Map;
 import org.janggi.core.Text;
 
 /**
- * A kind of player that experiments can name, as in {@code alpha-beta{depth=2,nodes=20000}}. Others are found by
+ * A kind of player that experiments can name, as in {@code alpha-beta:depth=2:nodes=20000}. Others are found by
  * {@link java.util.ServiceLoader}.
  *
  * <pre>{@code
@@ -25,7 +26,7 @@ public interface PlayerFactory {
     /**
      * The name of the kind.
      *
-     * @return lower-case words joined by hyphens
+     * @return lower-case words joined by hyphens; no colon, comma, equals sign or white space
      */
     String id();
 
@@ -37,20 +38,20 @@ public interface PlayerFactory {
     Text description();
 
     /**
-     * What can be chosen about a player.
+     * What can be chosen about a player, by text as in {@code prefer:capture=8:check=3}.
      *
-     * @return values by name of option, those that hold where nothing is chosen
+     * @return all options, of different names, in the order of a help text; by default none
      */
-    default Map<String, String> options() {
-        return Map.of();
+    default List<PlayerOption> options() {
+        return List.of();
     }
 
     /**
      * A player.
      *
-     * @param options a value for each of {@link #options}, and no others
+     * @param options for each of {@link #options} one of its values, and no others
      * @return a player who keeps nothing
-     * @throws IllegalArgumentException if a value is not as it should be; the message is one line that tells what was
+     * @throws IllegalArgumentException if values contradict each other; the message is one line that tells what was
      *     expected
      */
     Player player(Map<String, String> options);

@@ -4,15 +4,20 @@ import java.util.List;
 import java.util.Map;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
+import org.janggi.core.OptionValues;
 import org.janggi.core.Position;
 import org.janggi.core.Square;
 import org.janggi.core.Text;
 
 /** Captures and checks are more likely than other moves, by stated weights; those of a capture with check multiply. */
 final class PreferringPlayer implements PlayerFactory {
-    private static final String CAPTURE = "capture";
-    private static final String CHECK = "check";
     private static final int MOST = 1000;
+    private static final PlayerOption CAPTURE = new PlayerOption(
+            "capture",
+            new Text("how many times as likely a capture is", "잡는 수를 두는 배수"),
+            OptionValues.numbers(1, MOST, 4));
+    private static final PlayerOption CHECK = new PlayerOption(
+            "check", new Text("how many times as likely a check is", "장군을 두는 배수"), OptionValues.numbers(1, MOST, 2));
 
     @Override
     public String id() {
@@ -27,14 +32,14 @@ final class PreferringPlayer implements PlayerFactory {
     }
 
     @Override
-    public Map<String, String> options() {
-        return Map.of(CAPTURE, "4", CHECK, "2");
+    public List<PlayerOption> options() {
+        return List.of(CAPTURE, CHECK);
     }
 
     @Override
     public Player player(Map<String, String> options) {
-        int capture = (int) OptionValues.number(options, CAPTURE, 1, MOST);
-        int check = (int) OptionValues.number(options, CHECK, 1, MOST);
+        int capture = CAPTURE.number(options);
+        int check = CHECK.number(options);
         return (game, random) -> {
             List<Move> moves = game.legalMoves();
             int[] weights = new int[moves.size()];

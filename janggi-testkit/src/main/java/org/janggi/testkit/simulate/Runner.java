@@ -33,7 +33,7 @@ public interface Runner {
      * @param sink takes the parts in the order of their games and without gaps, in the thread of the caller
      * @throws IOException if the sink throws it
      * @throws InterruptedException if the thread of the caller is interrupted
-     * @throws PlayerException if a player chooses a move that is not permitted
+     * @throws PlayerException if a player fails, or chooses no move or one that is not permitted
      */
     void run(Simulation simulation, long from, boolean listing, Sink sink) throws IOException, InterruptedException;
 
@@ -43,7 +43,7 @@ public interface Runner {
      * @param simulation the experiment
      * @return the sum of all tallies
      * @throws InterruptedException if the thread of the caller is interrupted
-     * @throws PlayerException if a player chooses a move that is not permitted
+     * @throws PlayerException if a player fails, or chooses no move or one that is not permitted
      */
     default Tally run(Simulation simulation) throws InterruptedException {
         Tally[] sum = {Tally.empty(simulation.experiment())};

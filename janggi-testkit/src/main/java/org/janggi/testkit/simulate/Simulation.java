@@ -52,6 +52,7 @@ public final class Simulation {
     public static Simulation of(Experiment experiment, Catalogue catalogue) {
         Objects.requireNonNull(experiment, "experiment");
         List<RuleSet> rules = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
         for (String text : experiment.rules()) {
             RuleSet named = catalogue.rules(text);
             if (rules.contains(named)) {
@@ -59,6 +60,7 @@ public final class Simulation {
                         "rules: expected each once, found " + text + " for one that is there");
             }
             rules.add(named);
+            texts.add(catalogue.canonical(text, named));
         }
         Map<Cell, Position> starts = new TreeMap<>();
         for (int i = 0; i < rules.size(); i++) {
@@ -69,8 +71,11 @@ public final class Simulation {
                 }
             }
         }
+        Experiment canonical = experiment
+                .withRules(texts)
+                .withPlayers(catalogue.canonicalPlayer(experiment.cho()), catalogue.canonicalPlayer(experiment.han()));
         return new Simulation(
-                experiment,
+                canonical,
                 List.copyOf(rules),
                 starts,
                 catalogue.player(experiment.cho()),
@@ -87,7 +92,12 @@ public final class Simulation {
         }
     }
 
-    /** {@return what is played} */
+    /**
+     * What is played: the experiment with the one text of each rule set and player, without defaults and with options by
+     * name, so that experiments that are spelled differently and play the same are equal.
+     *
+     * @return the experiment
+     */
     public Experiment experiment() {
         return experiment;
     }
@@ -118,7 +128,7 @@ public final class Simulation {
      * @param chunk which
      * @param listing whether the single games are asked for, see {@link Played#games}
      * @return what was counted
-     * @throws PlayerException if a player chooses a move that is not permitted
+     * @throws PlayerException if a player fails, or chooses no move or one that is not permitted
      */
     public Played play(Chunk chunk, boolean listing) {
         ChunkCounter counter = new ChunkCounter(experiment);
@@ -137,7 +147,7 @@ public final class Simulation {
         List<Move> permitted = game.legalMoves();
         for (int ply = 0; ply < experiment.cap() && !permitted.isEmpty(); ply++) {
             meter.turn(game, permitted);
-            Move move = (game.turn() == Side.CHO ? cho : han).choose(game, random);
+            Move move = choose(game, random, ruleSet, number);
             Game next = next(game, move, ruleSet, number);
             permitted = next.legalMoves();
             meter.move(game, move, next, permitted.isEmpty());
@@ -151,15 +161,25 @@ public final class Simulation {
         counter.add(meter.end(ruleSet, number, game, capped, outcome), game, listing);
     }
 
+    private Move choose(Game game, GameRandom random, int ruleSet, long number) {
+        try {
+            return Objects.requireNonNull((game.turn() == Side.CHO ? cho : han).choose(game, random), "no move");
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            throw failed(game, ruleSet, number, "failed: " + e, e);
+        }
+    }
+
     private Game next(Game game, Move move, int ruleSet, long number) {
         try {
             return game.play(move);
         } catch (IllegalMoveException e) {
-            String player = game.turn() == Side.CHO ? experiment.cho() : experiment.han();
-            throw new PlayerException(
-                    "player " + player + ", game " + number + " of "
-                            + experiment.rules().get(ruleSet) + ": " + e.getMessage(),
-                    e);
+            throw failed(game, ruleSet, number, String.valueOf(e.getMessage()), e);
         }
+    }
+
+    private PlayerException failed(Game game, int ruleSet, long number, String why, Throwable cause) {
+        String player = game.turn() == Side.CHO ? experiment.cho() : experiment.han();
+        String rule = experiment.rules().get(ruleSet);
+        return new PlayerException("player " + player + ", game " + number + " of " + rule + ": " + why, cause);
     }
 }

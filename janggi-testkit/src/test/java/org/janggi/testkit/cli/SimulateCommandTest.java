@@ -29,7 +29,7 @@ class SimulateCommandTest extends SimulateRuns {
                                 + "\\d+\\.\\d\\d");
         assertThat(run.onlyErrorBeside())
                 .matches("games 80, plies \\d+, seconds \\d+\\.\\d, games a second \\d+, plies a second \\d+");
-        assertThat(names()).contains("experiment.json", "state").doesNotContain("lock", "games.csv");
+        assertThat(names()).contains("experiment.json", "state").doesNotContain("games.csv");
         Experiment experiment = Experiment.of(List.of("kja", "gungjanggi-silver"), 40, 5);
         assertThat(ExperimentJson.read(file("experiment.json"), OptionalLong.empty()))
                 .isEqualTo(experiment);
@@ -38,6 +38,45 @@ class SimulateCommandTest extends SimulateRuns {
                 .tally();
         RunState state = RunState.of(Files.readAllBytes(Path.of(out, "state")));
         assertThat(state).isEqualTo(new RunState(experiment, 40, expected, -1));
+    }
+
+    @Test
+    void the_help_lists_the_players_with_their_options() {
+        String help = Run.of("simulate", "--help").out();
+        assertThat(Catalogue.ofServices().players()).allSatisfy(player -> {
+            assertThat(help).contains("\n  " + player.id() + ": ");
+            assertThat(player.options())
+                    .allSatisfy(option -> assertThat(help)
+                            .contains(
+                                    "\n    " + option.name() + "=",
+                                    option.meaning().english()));
+        });
+        assertThat(help).contains("capture=1 to 1000 (default 4): how many times as likely a capture is");
+    }
+
+    @Test
+    void one_experiment_has_one_spelling() throws IOException {
+        String[] one = {"--rules", "kja,gungjanggi-silver:self-check=forbidden:three-passes=on"};
+        String[] other = {"--rules", "kja:deom=1.5,gungjanggi-silver:three-passes=on:self-check=forbidden"};
+        String[] games = {"--games", "3", "--seed", "5", "--cap", "9", "--games-csv", "--players"};
+        assertThat(simulate(one, with(games, "prefer:capture=8,random")).exit()).isZero();
+        List<String> first = contents();
+        assertThat(simulate(other, with(games, "prefer:check=2:capture=8,random", "--resume"))
+                        .exit())
+                .isZero();
+        assertThat(contents()).isEqualTo(first);
+        out = work.resolve("other").toString();
+        assertThat(simulate(other, with(games, "prefer:check=2:capture=8,random"))
+                        .exit())
+                .isZero();
+        assertThat(contents()).isEqualTo(first);
+        assertThat(simulate(one, with(games, "prefer:capture=9,random", "--resume"))
+                        .onlyError())
+                .endsWith(": \"cho\" : \"prefer:capture=8\" there, \"cho\" : \"prefer:capture=9\" here");
+    }
+
+    private static String[] with(String[] some, String... more) {
+        return Stream.concat(Stream.of(some), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test

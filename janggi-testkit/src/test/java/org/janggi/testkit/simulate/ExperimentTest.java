@@ -7,6 +7,7 @@ import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.janggi.core.Formation;
 import org.janggi.core.Side;
+import org.janggi.variants.RuleSets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,5 +61,36 @@ class ExperimentTest {
 
     private static void refused(ThrowingCallable making, String message) {
         assertThatThrownBy(making).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
+    }
+
+    @Test
+    void experiments_that_play_the_same_are_equal_however_they_are_spelled() {
+        Experiment plain = Experiment.of(List.of("kja", "gungjanggi-silver:self-check=forbidden:three-passes=on"), 1, 1)
+                .withPlayers("prefer:capture=8", "alpha-beta");
+        Experiment other = Experiment.of(
+                        List.of("kja:deom=1.5", "gungjanggi-silver:three-passes=on:self-check=forbidden"), 1, 1)
+                .withPlayers("prefer:check=2:capture=8", "alpha-beta:depth=2");
+        assertThat(played(other)).isEqualTo(plain).isEqualTo(played(plain));
+        assertThat(played(played(other))).isEqualTo(plain);
+    }
+
+    @Test
+    void a_rule_set_is_not_played_twice_however_it_is_spelled() {
+        refused(
+                () -> played(Experiment.of(List.of("kja", "kja:deom=1.5"), 1, 1)),
+                "rules: expected each once, found kja:deom=1.5 for one that is there");
+    }
+
+    /** A catalogue that calls KJA's rules by another name, under which it does not find their id. */
+    @Test
+    void a_rule_set_that_is_spelled_otherwise_keeps_its_text() {
+        Catalogue strange = Catalogue.of(text -> RuleSets.parse("k" + text), List.of());
+        Experiment experiment = Experiment.of(List.of("ja:deom=4.5"), 1, 1);
+        assertThat(Simulation.of(experiment, strange).experiment()).isEqualTo(experiment);
+    }
+
+    private static Experiment played(Experiment experiment) {
+        return Simulation.of(experiment, Catalogue.of(RuleSets::parse, List.of()))
+                .experiment();
     }
 }

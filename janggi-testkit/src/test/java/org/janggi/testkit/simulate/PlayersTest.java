@@ -12,6 +12,7 @@ import org.janggi.core.Formation;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
 import org.janggi.core.RuleSet;
+import org.janggi.core.Text;
 import org.janggi.variants.FairyRules;
 import org.janggi.variants.Gungjanggi;
 import org.janggi.variants.Kja;
@@ -67,7 +68,7 @@ class PlayersTest {
     @Test
     void a_preferring_player_prefers_by_its_weights() {
         Game game = game(Kja.RULES, "4k4/9/9/p8/9/R8/9/9/3K5/9 w - - 0 1");
-        Map<String, Integer> weights = weights("prefer{capture=5,check=3}", game);
+        Map<String, Integer> weights = weights("prefer:capture=5:check=3", game);
         assertThat(weights).containsEntry("a5a7", 5).containsEntry("a5e5", 3).containsEntry("pass", 1);
         assertThat(weights).hasSize(game.legalMoves().size());
         assertThat(weights.values().stream().mapToInt(Integer::intValue).sum())
@@ -107,9 +108,9 @@ class PlayersTest {
         assertThat(weights("greedy", game(Kja.RULES, fen))).containsOnlyKeys("a5e5");
         for (int seed = 0; seed < 20; seed++) {
             Game game = game(Kja.RULES, fen);
-            Player shallow = CATALOGUE.player("alpha-beta{depth=1,mobility=0}");
+            Player shallow = CATALOGUE.player("alpha-beta:depth=1:mobility=0");
             assertThat(shallow.choose(game, new GameRandom(seed))).hasToString("a5e5");
-            Player deep = CATALOGUE.player("alpha-beta{depth=2,mobility=0}");
+            Player deep = CATALOGUE.player("alpha-beta:depth=2:mobility=0");
             assertThat(deep.choose(game, new GameRandom(seed)).toString()).isNotEqualTo("a5e5");
         }
     }
@@ -130,9 +131,9 @@ class PlayersTest {
                 "random",
                 "prefer",
                 "greedy",
-                "alpha-beta{depth=1}",
-                "alpha-beta{nodes=1}",
-                "alpha-beta{depth=3,nodes=50,mobility=0}"
+                "alpha-beta:depth=1",
+                "alpha-beta:nodes=1",
+                "alpha-beta:depth=3:nodes=50:mobility=0"
             })
     void the_same_stream_gives_the_same_game(String player) {
         Experiment experiment = Experiment.of(List.of("gungjanggi-silver"), 2, 6)
@@ -153,20 +154,83 @@ class PlayersTest {
             delimiter = ';',
             value = {
                 "nobody; no player \"nobody\", there are random, prefer, greedy, alpha-beta",
-                "random{a=1}; player random: no option \"a\", there is none",
-                "prefer{take=1}; player prefer: no option \"take\", there are capture, check",
-                "prefer{check=0}; player prefer: check: expected a whole number from 1 to 1000, found \"0\"",
-                "prefer{check=1.5}; player prefer: check: expected a whole number from 1 to 1000, found \"1.5\"",
-                "prefer{check=1,check=2}; player \"prefer{check=1,check=2}\": option check twice",
-                "prefer{check}; player: expected a name, or a name with options as in name{a=1,b=2}, found \"prefer{check}\"",
-                "prefer{check=1; player: expected a name, or a name with options as in name{a=1,b=2}, found \"prefer{check=1\"",
-                "alpha-beta{depth=0}; player alpha-beta: depth: expected a whole number from 1 to 20, found \"0\"",
-                "alpha-beta{nodes=-5}; player alpha-beta: nodes: expected a whole number from 1 to 1000000000, found \"-5\""
+                "prefer{check=1}; no player \"prefer{check=1}\", there are random, prefer, greedy, alpha-beta",
+                "random:a=1; player random has no option \"a\", there is none",
+                "prefer:take=1; player prefer has no option \"take\", there are capture, check",
+                "prefer:check=0; check of player prefer: expected 1 to 1000, found \"0\"",
+                "prefer:check=1.5; check of player prefer: expected 1 to 1000, found \"1.5\"",
+                "prefer:check=01; check of player prefer: expected 1 to 1000, found \"01\"",
+                "prefer:check; check of player prefer: expected 1 to 1000, found \"\"",
+                "prefer:; player prefer has no option \"\", there are capture, check",
+                "prefer:check=1:check=2; player prefer: expected each option once, found \"check\" twice in \"prefer:check=1:check=2\"",
+                "alpha-beta:depth=0; depth of player alpha-beta: expected 1 to 20, found \"0\"",
+                "alpha-beta:nodes=-5; nodes of player alpha-beta: expected 1 to 1000000000, found \"-5\""
             })
     void a_text_that_names_no_player_is_told(String text, String message) {
         assertThatThrownBy(() -> CATALOGUE.player(text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
+    }
+
+    @Test
+    void texts_that_name_the_same_player_are_one() {
+        assertThat(CATALOGUE.canonicalPlayer("prefer:check=2:capture=8")).isEqualTo("prefer:capture=8");
+        assertThat(CATALOGUE.canonicalPlayer("alpha-beta:nodes=20000:depth=2:mobility=5"))
+                .isEqualTo("alpha-beta");
+        assertThat(CATALOGUE.canonicalPlayer("alpha-beta:nodes=7:depth=3")).isEqualTo("alpha-beta:depth=3:nodes=7");
+    }
+
+    /** What a stranger's player may do wrong: the line tells who, in which game, and what. */
+    @Test
+    void a_player_that_fails_is_named_with_the_game() {
+        refused("short", Map.of(), "failed: java.lang.ArrayIndexOutOfBoundsException");
+        refused("none", Map.of("none", (game, random) -> nothing()), "failed: java.lang.NullPointerException: no move");
+        refused("deep", Map.of("deep", (game, random) -> deeper()), "failed: java.lang.StackOverflowError");
+        refused("far", Map.of("far", (game, random) -> Move.parse("a1a9")), "a1a9 is not permitted");
+    }
+
+    @SuppressWarnings({"NullAway", "nullness"})
+    private static Move nothing() {
+        return null;
+    }
+
+    @SuppressWarnings("InfiniteRecursion")
+    private static Move deeper() {
+        return deeper();
+    }
+
+    private static void refused(String id, Map<String, Player> known, String why) {
+        PlayerFactory factory = known.containsKey(id) ? new OnePlayer(id, known.get(id)) : ScriptFactory.of(id, "a4a5");
+        Experiment experiment = Experiment.of(List.of("kja"), 1, 1).withPlayers("random", id);
+        Simulation simulation =
+                Simulation.of(experiment.withSetups(List.of(SetupPair.parse("HEEH/HEEH"))), catalogue(factory));
+        assertThatThrownBy(() -> new LocalRunner(2, 1).run(simulation))
+                .isInstanceOf(PlayerException.class)
+                .hasMessageStartingWith("player " + id + ", game 0 of kja: " + why);
+    }
+
+    private static Catalogue catalogue(PlayerFactory factory) {
+        return Catalogue.of(RuleSets::parse, List.of(factory));
+    }
+
+    private record OnePlayer(String id, Player player) implements PlayerFactory {
+        @Override
+        public Text description() {
+            return new Text("one", "하나");
+        }
+
+        @Override
+        public Player player(Map<String, String> options) {
+            return player;
+        }
+    }
+
+    @Test
+    void a_stranger_cannot_have_a_name_that_cannot_be_written() {
+        assertThatThrownBy(() -> Catalogue.of(RuleSets::parse, List.of(ScriptFactory.of("a:b", "pass"))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a kind of player is called \"a:b\", expected a name without : , = and white space, in "
+                        + ScriptFactory.class.getName());
     }
 
     @Test
