@@ -18,8 +18,9 @@ final class Html {
                 case '"' -> escaped.append("&quot;");
                 case '\'' -> escaped.append("&#39;");
                 // Control characters and half characters have no place in a page.
-                default -> escaped.appendCodePoint(
-                        c < ' ' && c != '\n' && c != '\t' || c >= 0xD800 && c <= 0xDFFF || c == 0x7F ? 0xFFFD : c);
+                default ->
+                    escaped.appendCodePoint(
+                            c < ' ' && c != '\n' && c != '\t' || c >= 0xD800 && c <= 0xDFFF || c == 0x7F ? 0xFFFD : c);
             }
         });
         return escaped.toString();

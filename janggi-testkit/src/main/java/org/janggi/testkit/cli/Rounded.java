@@ -26,7 +26,9 @@ final class Rounded {
     static String places(double number, int places) {
         return Double.isNaN(number)
                 ? "–"
-                : new BigDecimal(number).setScale(places, RoundingMode.HALF_EVEN).toPlainString();
+                : new BigDecimal(number)
+                        .setScale(places, RoundingMode.HALF_EVEN)
+                        .toPlainString();
     }
 
     /** A share in hundredths, with two places. */
@@ -34,8 +36,8 @@ final class Rounded {
         return places(100 * share, 2);
     }
 
-    /** A chance; a very small one by what it is below. */
+    /** A chance as HTML; a very small one by what it is below. */
     static String chance(double p) {
-        return p < 0.0001 ? "&lt; 0.0001" : places(p, 4);
+        return p < 0.0001 ? "&lt;\u00a00.0001" : places(p, 4);
     }
 }

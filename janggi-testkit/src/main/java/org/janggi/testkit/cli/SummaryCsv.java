@@ -16,8 +16,21 @@ import org.janggi.testkit.simulate.Winner;
 final class SummaryCsv {
     private static final String ALL = "all";
     private static final List<String> HEAD = List.of(
-            "rules", "minus", "setup", "first", "figure", "of", "games", "count", "value", "low", "high",
-            "standard-error", "test", "p", "p-holm");
+            "rules",
+            "minus",
+            "setup",
+            "first",
+            "figure",
+            "of",
+            "games",
+            "count",
+            "value",
+            "low",
+            "high",
+            "standard-error",
+            "test",
+            "p",
+            "p-holm");
 
     private final List<String> rules;
     private final StringBuilder text = new StringBuilder();
@@ -54,7 +67,7 @@ final class SummaryCsv {
                         group,
                         "mean",
                         measure.id(),
-                        mean.games() + "",
+                        Long.toString(mean.games()),
                         "",
                         mean.value(),
                         mean.interval(),
@@ -67,8 +80,8 @@ final class SummaryCsv {
                     group,
                     "refusals",
                     clause,
-                    share.of() + "",
-                    group.figures().refusals().getOrDefault(clause, 0L) + "",
+                    Long.toString(share.of()),
+                    Long.toString(group.figures().refusals().getOrDefault(clause, 0L)),
                     group.refusals(clause),
                     Interval.UNKNOWN,
                     Double.NaN));
@@ -77,7 +90,14 @@ final class SummaryCsv {
 
     private void add(Group group, String figure, String of, Proportion share) {
         line(cells(
-                group, figure, of, share.of() + "", share.count() + "", share.share(), share.interval(), Double.NaN));
+                group,
+                figure,
+                of,
+                Long.toString(share.of()),
+                Long.toString(share.count()),
+                share.share(),
+                share.interval(),
+                Double.NaN));
     }
 
     private List<String> cells(

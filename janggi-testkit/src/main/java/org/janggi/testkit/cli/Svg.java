@@ -17,14 +17,19 @@ final class Svg {
     }
 
     private static String number(double number) {
-        BigDecimal rounded = new BigDecimal(number).setScale(1, RoundingMode.HALF_EVEN).stripTrailingZeros();
+        BigDecimal rounded =
+                new BigDecimal(number).setScale(1, RoundingMode.HALF_EVEN).stripTrailingZeros();
         return rounded.signum() == 0 ? "0" : rounded.toPlainString();
     }
 
     private Svg element(String name, String look, String... attributes) {
         body.append('<').append(name).append(" class=\"").append(look).append('"');
         for (int i = 0; i < attributes.length; i += 2) {
-            body.append(' ').append(attributes[i]).append("=\"").append(attributes[i + 1]).append('"');
+            body.append(' ')
+                    .append(attributes[i])
+                    .append("=\"")
+                    .append(attributes[i + 1])
+                    .append('"');
         }
         body.append('>');
         return this;
@@ -39,9 +44,20 @@ final class Svg {
 
     /** The same, with an opacity from 0 to 1. */
     Svg shade(double x, double y, double w, double h, String look, double opacity) {
-        String shown = new BigDecimal(opacity).setScale(2, RoundingMode.HALF_EVEN).toPlainString();
+        String shown =
+                new BigDecimal(opacity).setScale(2, RoundingMode.HALF_EVEN).toPlainString();
         element(
-                "rect", look, "x", number(x), "y", number(y), "width", number(w), "height", number(h), "fill-opacity",
+                "rect",
+                look,
+                "x",
+                number(x),
+                "y",
+                number(y),
+                "width",
+                number(w),
+                "height",
+                number(h),
+                "fill-opacity",
                 shown);
         body.append("</rect>");
         return this;
@@ -62,7 +78,9 @@ final class Svg {
 
     /** An interval: a line with two ends. */
     Svg whisker(double low, double high, double y, double size) {
-        return line(low, y, high, y, "w").line(low, y - size, low, y + size, "w").line(high, y - size, high, y + size, "w");
+        return line(low, y, high, y, "w")
+                .line(low, y - size, low, y + size, "w")
+                .line(high, y - size, high, y + size, "w");
     }
 
     /** The drawing, and what it is for those who cannot see it. */

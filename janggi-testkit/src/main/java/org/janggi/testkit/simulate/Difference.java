@@ -1,7 +1,7 @@
 package org.janggi.testkit.simulate;
 
 /**
- * A difference between two rule sets, and how likely one as great would be by chance if there were none.
+ * A difference between two rule sets, and how likely one at least as great would be by chance if there were none.
  *
  * <pre>{@code
  * Experiment experiment = Experiment.of(List.of("kja", "association"), 16, 7);

@@ -50,9 +50,8 @@ final class Differences {
         double after = (gained + 1.0) / (games + 2.0);
         double change = after - before;
         double half = Proportion.Z * Math.sqrt((before + after - change * change) / (games + 2.0));
-        Interval interval = games == 0
-                ? Interval.UNKNOWN
-                : new Interval(Math.max(-1, change - half), Math.min(1, change + half));
+        Interval interval =
+                games == 0 ? Interval.UNKNOWN : new Interval(Math.max(-1, change - half), Math.min(1, change + half));
         double p = games == 0 ? Double.NaN : evenChance(lost, gained);
         return new Difference(pair, what, value, interval, Difference.Test.MCNEMAR, p, Double.NaN);
     }
@@ -92,8 +91,7 @@ final class Differences {
         Mean other = groups.get(pair.other()).mean(measure);
         double value = other.value() - one.value();
         if (one.games() < 2 || other.games() < 2) {
-            return new Difference(
-                    pair, what, value, Interval.UNKNOWN, Difference.Test.WELCH, Double.NaN, Double.NaN);
+            return new Difference(pair, what, value, Interval.UNKNOWN, Difference.Test.WELCH, Double.NaN, Double.NaN);
         }
         double error = Math.hypot(one.standardError(), other.standardError());
         if (error == 0) {
@@ -103,16 +101,9 @@ final class Differences {
         TTest.Result result = TTest.withDefaults()
                 .with(DataDispersion.HETEROSCEDASTIC)
                 .test(other.value(), variance(other), other.games(), one.value(), variance(one), one.games());
-        double half =
-                TDistribution.of(result.getDegreesOfFreedom()).inverseSurvivalProbability(Interval.TAIL) * error;
+        double half = TDistribution.of(result.getDegreesOfFreedom()).inverseSurvivalProbability(Interval.TAIL) * error;
         return new Difference(
-                pair,
-                what,
-                value,
-                Interval.around(value, half),
-                Difference.Test.WELCH,
-                result.getPValue(),
-                Double.NaN);
+                pair, what, value, Interval.around(value, half), Difference.Test.WELCH, result.getPValue(), Double.NaN);
     }
 
     /** The chance of a difference that is the same in every game. */
