@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
 import org.janggi.testkit.simulate.AtCap;
-import org.janggi.testkit.simulate.Difference;
 import org.janggi.testkit.simulate.End;
 import org.janggi.testkit.simulate.Experiment;
 import org.janggi.testkit.simulate.Group;
@@ -20,6 +19,7 @@ import org.janggi.testkit.simulate.Interval;
 import org.janggi.testkit.simulate.Mean;
 import org.janggi.testkit.simulate.Measure;
 import org.janggi.testkit.simulate.Proportion;
+import org.janggi.testkit.simulate.RulesDifference;
 import org.janggi.testkit.simulate.Simulation;
 import org.janggi.testkit.simulate.Summary;
 import org.janggi.testkit.simulate.Winner;
@@ -324,16 +324,17 @@ final class Report {
             return;
         }
         page.append("""
-                <p>By how much the first rule set is above the second, with the 95 % interval. <b>p</b> is the chance of a
-                difference at least as great as this one if the rule sets were alike. <b>p, Holm</b> is the same, corrected for the
-                number of tests in this table: where it is below 0.05, a difference is shown, with a risk of at most 5 %
-                that there is even one false one among all of them. Shares are compared by McNemar's exact test and lengths
-                by the t test of pairs, which both make use of the games being the same; other means by Welch's test, which
-                does not: as games are rather alike than opposed under both rule sets, it errs on the careful side.</p>
+                <p>By how much the first rule set is above the second, with the 95 % interval. <b>p</b> is the
+                chance of a difference at least as great as this one if the rule sets were alike. <b>p, Holm</b> is
+                the same, corrected for the number of tests in this table: where it is below 0.05, a difference is
+                shown, with a risk of at most 5 % that there is even one false one among all of them. Shares are
+                compared by McNemar's exact test and lengths by the t test of pairs, which both make use of the
+                games being the same; other means by Welch's test, which does not: as games are rather alike than
+                opposed under both rule sets, it errs on the careful side.</p>
                 """);
         StringBuilder rows =
                 new StringBuilder(Html.head(List.of("Rule sets", "Of", "Difference", "Test", "p", "p, Holm")));
-        for (Difference difference : summary.differences()) {
+        for (RulesDifference difference : summary.differences()) {
             double scale = ReportWords.scale(difference.what());
             Interval interval = difference.interval();
             rows.append(Html.row(List.of(

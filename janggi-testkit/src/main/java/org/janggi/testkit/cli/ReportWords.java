@@ -6,8 +6,8 @@ import org.janggi.core.Clause;
 import org.janggi.core.Ending;
 import org.janggi.core.Text;
 import org.janggi.testkit.simulate.Compared;
-import org.janggi.testkit.simulate.Difference;
 import org.janggi.testkit.simulate.Measure;
+import org.janggi.testkit.simulate.RulesDifference;
 import org.janggi.testkit.simulate.Winner;
 import org.janggi.variants.ClauseEntry;
 import org.janggi.variants.Clauses;
@@ -94,7 +94,7 @@ final class ReportWords {
         };
     }
 
-    static String of(Difference.Test test) {
+    static String of(RulesDifference.Test test) {
         return switch (test) {
             case MCNEMAR -> "McNemar";
             case PAIRED_T -> "paired t";

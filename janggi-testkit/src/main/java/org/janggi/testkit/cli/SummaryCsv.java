@@ -2,12 +2,12 @@ package org.janggi.testkit.cli;
 
 import java.util.List;
 import org.janggi.core.Side;
-import org.janggi.testkit.simulate.Difference;
 import org.janggi.testkit.simulate.Group;
 import org.janggi.testkit.simulate.Interval;
 import org.janggi.testkit.simulate.Mean;
 import org.janggi.testkit.simulate.Measure;
 import org.janggi.testkit.simulate.Proportion;
+import org.janggi.testkit.simulate.RulesDifference;
 import org.janggi.testkit.simulate.SetupPair;
 import org.janggi.testkit.simulate.Summary;
 import org.janggi.testkit.simulate.Winner;
@@ -127,7 +127,7 @@ final class SummaryCsv {
                 "");
     }
 
-    private void add(Difference difference) {
+    private void add(RulesDifference difference) {
         line(List.of(
                 rules.get(difference.rules().other()),
                 rules.get(difference.rules().one()),

@@ -5,12 +5,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.janggi.core.Side;
-import org.janggi.testkit.simulate.Difference;
 import org.janggi.testkit.simulate.Group;
 import org.janggi.testkit.simulate.Interval;
 import org.janggi.testkit.simulate.Mean;
 import org.janggi.testkit.simulate.Measure;
 import org.janggi.testkit.simulate.Proportion;
+import org.janggi.testkit.simulate.RulesDifference;
 import org.janggi.testkit.simulate.SetupPair;
 import org.janggi.testkit.simulate.Summary;
 import org.janggi.testkit.simulate.Winner;
@@ -83,7 +83,7 @@ final class SummaryJson {
         return interval(json, mean.interval());
     }
 
-    private static ObjectNode difference(List<String> rules, Difference difference) {
+    private static ObjectNode difference(List<String> rules, RulesDifference difference) {
         ObjectNode json = NODES.objectNode()
                 .put("rules", rules.get(difference.rules().other()))
                 .put("minus", rules.get(difference.rules().one()))

@@ -9,7 +9,7 @@ import org.janggi.core.Side;
 /**
  * The statistics of an experiment: of each rule set as a whole, by set-ups, by first mover and by both, and the differences
  * between rule sets. Intervals hold for each figure by itself; only the tests of differences are corrected for their
- * number, see {@link Difference#holm}: they are what conclusions are drawn from, while intervals describe.
+ * number, see {@link RulesDifference#holm}: they are what conclusions are drawn from, while intervals describe.
  *
  * <p>Immutable. It needs the libraries commons-statistics-inference and commons-statistics-distribution.
  *
@@ -27,7 +27,7 @@ import org.janggi.core.Side;
  *     for each first mover if both sides are
  * @param differences between any two rule sets
  */
-public record Summary(Experiment experiment, List<Group> groups, List<Difference> differences) {
+public record Summary(Experiment experiment, List<Group> groups, List<RulesDifference> differences) {
     /**
      * All parts.
      *
@@ -55,7 +55,7 @@ public record Summary(Experiment experiment, List<Group> groups, List<Difference
             whole.add(some.get(0));
             groups.addAll(some);
         }
-        return new Summary(experiment, groups, new Differences(tally, whole).all());
+        return new Summary(experiment, groups, new RulesDifferences(tally, whole).all());
     }
 
     private static List<Group> groups(Experiment experiment, Tally tally, int rules) {

@@ -95,7 +95,7 @@ class SummaryTest {
 
     private static final Summary SUMMARY = Summary.of(EXPERIMENT, tally(ONE, OTHER));
 
-    private static Difference difference(Summary summary, Compared what) {
+    private static RulesDifference difference(Summary summary, Compared what) {
         return summary.differences().stream()
                 .filter(difference -> difference.what() == what)
                 .findFirst()
@@ -178,10 +178,10 @@ class SummaryTest {
     @Test
     void shares_of_the_same_games_are_compared_by_mcnemar() {
         // Won by Cho under the first alone: games 0 and 2; under the second alone: none. 2 * 1/4 = 0.5.
-        Difference cho = difference(SUMMARY, Compared.CHO_WINS);
+        RulesDifference cho = difference(SUMMARY, Compared.CHO_WINS);
         assertThat(cho.value()).isEqualTo(-0.5);
         assertThat(cho.p()).isCloseTo(0.5, NEAR);
-        assertThat(cho.test()).isEqualTo(Difference.Test.MCNEMAR);
+        assertThat(cho.test()).isEqualTo(RulesDifference.Test.MCNEMAR);
         // x = 3/6, y = 1/6: -1/3 +- 1.959964 * sqrt((4/6 - 1/9) / 6) = -0.333333 +- 0.596398.
         assertInterval(cho.interval(), -0.929731, 0.263065);
         // One game against none: 2 * 1/2.
@@ -194,8 +194,8 @@ class SummaryTest {
         // 2, 0, 4, 2: mean 2, sqrt((24 - 64/4) / 3 / 4) = 0.816497, t = 2.449490. With 3 degrees of freedom and
         // r = t / sqrt(3) = 1.414214 the chance is 1 - 2/pi * (r / (1 + r*r) + atan r)
         // = 1 - 0.636620 * (0.471405 + 0.955317) = 0.091721.
-        Difference length = difference(SUMMARY, Compared.LENGTH);
-        assertThat(length.test()).isEqualTo(Difference.Test.PAIRED_T);
+        RulesDifference length = difference(SUMMARY, Compared.LENGTH);
+        assertThat(length.test()).isEqualTo(RulesDifference.Test.PAIRED_T);
         assertThat(length.value()).isEqualTo(2);
         assertThat(length.p()).isCloseTo(0.091721, NEAR);
         // 3.182446 * 0.816497 = 2.598457.
@@ -206,8 +206,8 @@ class SummaryTest {
     void other_means_are_compared_by_welch() {
         // The second has no spread, so the degrees of freedom are the 3 of the first, and the formula above holds.
         // (20 - 28) / 1.966384 = -4.068381, r = 2.348881: 1 - 0.636620 * (0.360411 + 1.168303).
-        Difference permitted = difference(SUMMARY, Compared.PERMITTED);
-        assertThat(permitted.test()).isEqualTo(Difference.Test.WELCH);
+        RulesDifference permitted = difference(SUMMARY, Compared.PERMITTED);
+        assertThat(permitted.test()).isEqualTo(RulesDifference.Test.WELCH);
         assertThat(permitted.value()).isEqualTo(-8);
         assertThat(permitted.p()).isCloseTo(0.026790, within(2e-6));
         // 3.182446 * 1.966384 = 6.257911.
@@ -243,7 +243,7 @@ class SummaryTest {
         Summary summary = Summary.of(EXPERIMENT, tally(ONE.subList(0, 1), OTHER.subList(0, 1)));
         assertThat(summary.group(0).mean(Measure.LENGTH)).isEqualTo(new Mean(1, 2, Double.NaN));
         assertThat(summary.group(0).mean(Measure.PERMITTED)).isEqualTo(new Mean(1, 30, Double.NaN));
-        Difference length = difference(summary, Compared.LENGTH);
+        RulesDifference length = difference(summary, Compared.LENGTH);
         assertThat(length.value()).isEqualTo(2);
         assertThat(length.interval()).isEqualTo(Interval.UNKNOWN);
         assertThat(length.p()).isNaN();

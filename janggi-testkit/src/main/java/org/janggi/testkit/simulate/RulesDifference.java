@@ -18,7 +18,7 @@ package org.janggi.testkit.simulate;
  * @param holm the same, corrected by Holm's method for all differences of the experiment: the chance that one or more of
  *     those called real at this level are none is not greater
  */
-public record Difference(
+public record RulesDifference(
         RulesPair rules, Compared what, double value, Interval interval, Test test, double p, double holm) {
     /** How a difference is tested. All tests are two-sided and assume that the games of one rule set are independent. */
     public enum Test {
@@ -58,7 +58,7 @@ public record Difference(
     }
 
     /** The same with a corrected chance. */
-    Difference withHolm(double corrected) {
-        return new Difference(rules, what, value, interval, test, p, corrected);
+    RulesDifference withHolm(double corrected) {
+        return new RulesDifference(rules, what, value, interval, test, p, corrected);
     }
 }

@@ -11,19 +11,19 @@ import org.apache.commons.statistics.inference.DataDispersion;
 import org.apache.commons.statistics.inference.TTest;
 
 /** The differences between any two rule sets of an experiment. */
-final class Differences {
+final class RulesDifferences {
     private final Tally tally;
     private final List<Group> groups;
 
     /** Of a tally, with all games of each rule set. */
-    Differences(Tally tally, List<Group> groups) {
+    RulesDifferences(Tally tally, List<Group> groups) {
         this.tally = tally;
         this.groups = groups;
     }
 
     /** By pair of rule sets, then in the order of what is compared. */
-    List<Difference> all() {
-        List<Difference> found = new ArrayList<>();
+    List<RulesDifference> all() {
+        List<RulesDifference> found = new ArrayList<>();
         tally.pairs().forEach((pair, same) -> {
             found.add(share(pair, Compared.CHO_WINS, Winner.CHO, same));
             found.add(share(pair, Compared.HAN_WINS, Winner.HAN, same));
@@ -35,7 +35,7 @@ final class Differences {
         return corrected(found);
     }
 
-    private static Difference share(RulesPair pair, Compared what, Winner winner, PairFigures same) {
+    private static RulesDifference share(RulesPair pair, Compared what, Winner winner, PairFigures same) {
         long games = same.winners().stream().mapToLong(Long::longValue).sum();
         long lost = 0;
         long gained = 0;
@@ -53,7 +53,7 @@ final class Differences {
         Interval interval =
                 games == 0 ? Interval.UNKNOWN : new Interval(Math.max(-1, change - half), Math.min(1, change + half));
         double p = games == 0 ? Double.NaN : evenChance(lost, gained);
-        return new Difference(pair, what, value, interval, Difference.Test.MCNEMAR, p, Double.NaN);
+        return new RulesDifference(pair, what, value, interval, RulesDifference.Test.MCNEMAR, p, Double.NaN);
     }
 
     /** How likely a split as uneven is where both kinds are equally likely: twice the lower tail, the two being alike. */
@@ -66,7 +66,7 @@ final class Differences {
         return Math.min(1, 2 * tail);
     }
 
-    private Difference length(RulesPair pair, PairFigures same) {
+    private RulesDifference length(RulesPair pair, PairFigures same) {
         Histogram one = groups.get(pair.one()).figures().measure(Measure.LENGTH);
         Histogram other = groups.get(pair.other()).figures().measure(Measure.LENGTH);
         long games = one.total();
@@ -82,28 +82,36 @@ final class Differences {
                         : TTest.withDefaults()
                                 .test(mean.value(), variance(mean), games)
                                 .getPValue();
-        return new Difference(
-                pair, Compared.LENGTH, mean.value(), mean.interval(), Difference.Test.PAIRED_T, p, Double.NaN);
+        return new RulesDifference(
+                pair, Compared.LENGTH, mean.value(), mean.interval(), RulesDifference.Test.PAIRED_T, p, Double.NaN);
     }
 
-    private Difference unpaired(RulesPair pair, Compared what, Measure measure) {
+    private RulesDifference unpaired(RulesPair pair, Compared what, Measure measure) {
         Mean one = groups.get(pair.one()).mean(measure);
         Mean other = groups.get(pair.other()).mean(measure);
         double value = other.value() - one.value();
         if (one.games() < 2 || other.games() < 2) {
-            return new Difference(pair, what, value, Interval.UNKNOWN, Difference.Test.WELCH, Double.NaN, Double.NaN);
+            return new RulesDifference(
+                    pair, what, value, Interval.UNKNOWN, RulesDifference.Test.WELCH, Double.NaN, Double.NaN);
         }
         double error = Math.hypot(one.standardError(), other.standardError());
         if (error == 0) {
             Interval exact = new Interval(value, value);
-            return new Difference(pair, what, value, exact, Difference.Test.WELCH, certainty(value), Double.NaN);
+            return new RulesDifference(
+                    pair, what, value, exact, RulesDifference.Test.WELCH, certainty(value), Double.NaN);
         }
         TTest.Result result = TTest.withDefaults()
                 .with(DataDispersion.HETEROSCEDASTIC)
                 .test(other.value(), variance(other), other.games(), one.value(), variance(one), one.games());
         double half = TDistribution.of(result.getDegreesOfFreedom()).inverseSurvivalProbability(Interval.TAIL) * error;
-        return new Difference(
-                pair, what, value, Interval.around(value, half), Difference.Test.WELCH, result.getPValue(), Double.NaN);
+        return new RulesDifference(
+                pair,
+                what,
+                value,
+                Interval.around(value, half),
+                RulesDifference.Test.WELCH,
+                result.getPValue(),
+                Double.NaN);
     }
 
     /** The chance of a difference that is the same in every game. */
@@ -116,7 +124,7 @@ final class Differences {
     }
 
     /** With Holm's correction: the k-th smallest of m chances counts m - k + 1 times, and none less than one before it. */
-    private static List<Difference> corrected(List<Difference> found) {
+    private static List<RulesDifference> corrected(List<RulesDifference> found) {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < found.size(); i++) {
             if (!Double.isNaN(found.get(i).p())) {
@@ -124,10 +132,10 @@ final class Differences {
             }
         }
         order.sort(Comparator.comparingDouble(i -> found.get(i).p()));
-        List<Difference> corrected = new ArrayList<>(found);
+        List<RulesDifference> corrected = new ArrayList<>(found);
         double least = 0;
         for (int rank = 0; rank < order.size(); rank++) {
-            Difference difference = found.get(order.get(rank));
+            RulesDifference difference = found.get(order.get(rank));
             least = Math.max(least, Math.min(1, (order.size() - rank) * difference.p()));
             corrected.set(order.get(rank), difference.withHolm(least));
         }
