@@ -7,9 +7,8 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * The mean of something measured in some games, and its standard error. Both come from exact sums.
  *
  * <pre>{@code
- * // 2, 4 and 6.
- * Mean mean = Mean.of(3, BigInteger.valueOf(12), BigInteger.valueOf(56));
- * mean.value(); // -> 4.0
+ * // 3.18 is the 97.5 % point of Student's t with 3 degrees of freedom.
+ * new Mean(4, 5, 1).interval().high() < 8.19; // -> true
  * }</pre>
  *
  * @param games how many games

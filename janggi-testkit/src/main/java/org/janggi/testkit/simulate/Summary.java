@@ -69,7 +69,7 @@ public record Summary(Experiment experiment, List<Group> groups, List<RulesDiffe
     }
 
     /** All together, then each by itself if there are several. */
-    private static <T> List<Optional<T>> parts(List<T> all) {
+    private static <T extends Comparable<T>> List<Optional<T>> parts(List<T> all) {
         List<Optional<T>> parts = new ArrayList<>(List.of(Optional.empty()));
         if (all.size() > 1) {
             all.forEach(one -> parts.add(Optional.of(one)));
