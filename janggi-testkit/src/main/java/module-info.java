@@ -2,7 +2,7 @@
  * What tests a rule set of janggi, and the command line.
  *
  * <p>The libraries under {@code requires static} are optional: JUnit, jqwik and AssertJ are needed by who writes tests with this
- * module, the others by the command line alone.
+ * module, commons-statistics by who asks for the statistics of an experiment, the others by the command line alone.
  */
 module org.janggi.testkit {
     requires transitive org.janggi.core;
@@ -12,6 +12,8 @@ module org.janggi.testkit {
     requires static info.picocli;
     requires static me.tongfei.progressbar;
     requires static net.jqwik.api;
+    requires static org.apache.commons.statistics.distribution;
+    requires static org.apache.commons.statistics.inference;
     requires static org.assertj.core;
     requires static org.junit.jupiter.api;
 

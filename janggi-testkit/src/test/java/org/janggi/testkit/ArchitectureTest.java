@@ -134,6 +134,7 @@ class ArchitectureTest {
         "org.janggi.testkit.junit, org.junit..",
         "org.janggi.testkit.jqwik, net.jqwik..",
         "org.janggi.testkit.assertj, org.assertj..",
+        "org.janggi.testkit.simulate, org.apache.commons..",
         "org.janggi.testkit.cli, picocli..",
         "org.janggi.testkit.cli, com.fasterxml..",
         "org.janggi.testkit.cli, me.tongfei..",

@@ -29,6 +29,11 @@ final class ExperimentJson {
 
     /** An experiment with all its parts. */
     static String write(Experiment experiment) {
+        return JsonText.lines(node(experiment));
+    }
+
+    /** An experiment with all its parts. */
+    static ObjectNode node(Experiment experiment) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         ArrayNode rules = json.putArray("rules");
         experiment.rules().forEach(rules::add);
@@ -43,7 +48,7 @@ final class ExperimentJson {
         json.put("atCap", experiment.atCap().id());
         json.put("keep", experiment.keep());
         json.put("keepMax", experiment.keepMax());
-        return JsonText.lines(json);
+        return json;
     }
 
     /**

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.janggi.testkit.simulate.KeptGame;
 import org.janggi.testkit.simulate.Simulation;
+import org.janggi.testkit.simulate.Summary;
 import org.janggi.testkit.simulate.Tally;
 
 /** The files that tell the result of an experiment. They depend on the experiment and on nothing else. */
@@ -12,8 +13,11 @@ final class ResultFiles {
 
     /** Writes all of them. */
     static void write(RunDirectory dir, Simulation simulation, Tally tally) {
-        String experiment = ExperimentJson.write(simulation.experiment());
-        dir.write("experiment.json", out -> out.write(experiment.getBytes(StandardCharsets.UTF_8)));
+        Summary summary = Summary.of(simulation.experiment(), tally);
+        text(dir, "experiment.json", ExperimentJson.write(simulation.experiment()));
+        text(dir, "summary.csv", SummaryCsv.write(summary));
+        text(dir, "summary.json", SummaryJson.write(summary));
+        text(dir, "report.html", Report.write(simulation, summary));
         for (int i = 0; i < simulation.rules().size(); i++) {
             int rules = i;
             List<KeptGame> kept =
@@ -23,5 +27,9 @@ final class ResultFiles {
                 dir.write(records.name(), out -> records.write(kept, out));
             }
         }
+    }
+
+    private static void text(RunDirectory dir, String name, String text) {
+        dir.write(name, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 }
