@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.janggi.core.Board;
 import org.janggi.core.Move;
@@ -33,12 +34,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class CoreSampleTest {
     private static final int POSITIONS = 25;
-    private static final int SEED = 90;
+    private static final int BESIEGED = 60;
 
-    /** Rules with their powers told by hand. */
-    record Variant(SmallRules rules, NaivePowers powers) {
-        static Variant of(String name, NaivePowers powers, Feature... features) {
-            return new Variant(new SmallRules(name, powers, features), powers);
+    /** Rules with their powers told by hand, and the seed of their positions. */
+    record Variant(SmallRules rules, NaivePowers powers, long seed) {
+        static Variant of(long seed, String name, NaivePowers powers, Feature... features) {
+            return new Variant(new SmallRules(name, powers, features), powers, seed);
         }
 
         @Override
@@ -51,10 +52,12 @@ class CoreSampleTest {
         NaivePowers narrow = new NaivePowers(
                 Soldier.ENEMY_PALACE_DIAGONALS, PromotedSoldier.NO_DIAGONALS, PromotedGuard.NOT_INTO_ENEMY_PALACE);
         return Stream.of(
-                Variant.of("sample-taken", NaivePowers.DEFAULT, Feature.PROMOTION, Feature.NO_SECOND_PASS),
-                Variant.of("sample-safe", narrow, Feature.SAFE_ONLY, Feature.PROMOTION),
-                Variant.of("sample-call", NaivePowers.FAIRY, Feature.SAFE_ONLY, Feature.CALL, Feature.SECOND_PASS_ENDS),
+                Variant.of(1, "sample-taken", NaivePowers.DEFAULT, Feature.PROMOTION, Feature.NO_SECOND_PASS),
+                Variant.of(2, "sample-safe", narrow, Feature.SAFE_ONLY, Feature.PROMOTION),
                 Variant.of(
+                        3, "sample-call", NaivePowers.FAIRY, Feature.SAFE_ONLY, Feature.CALL, Feature.SECOND_PASS_ENDS),
+                Variant.of(
+                        4,
                         "sample-ends",
                         NaivePowers.DEFAULT,
                         Feature.SAFE_ONLY,
@@ -66,11 +69,20 @@ class CoreSampleTest {
     @ParameterizedTest
     @MethodSource("variants")
     void everyAnswerAgrees(Variant variant) {
-        RandomPositions positions = new RandomPositions(variant.rules(), SEED);
-        SplittableRandom random = new SplittableRandom(SEED);
+        askAbout(POSITIONS, new RandomPositions(variant.rules(), variant.seed())::next, variant);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void everyAnswerAgreesAboutBesiegedGenerals(Variant variant) {
+        askAbout(BESIEGED, new BesiegedGenerals(variant.rules(), variant.seed())::next, variant);
+    }
+
+    private static void askAbout(int number, Supplier<Position> positions, Variant variant) {
+        SplittableRandom random = new SplittableRandom(variant.seed());
         int asked = 0;
-        while (asked < POSITIONS) {
-            Position position = positions.next();
+        while (asked < number) {
+            Position position = positions.get();
             if (position.hasGeneral(Side.CHO) && position.hasGeneral(Side.HAN)) {
                 ask(position, variant.powers(), random);
                 asked++;
@@ -79,9 +91,13 @@ class CoreSampleTest {
     }
 
     private static void ask(Position position, NaivePowers powers, SplittableRandom random) {
-        CoreComparison.compare(position, powers, random);
         NaivePosition naive = NaivePosition.of(position, powers);
         String fen = position.rules() + ": " + position;
+        // First of all: what is kept from the position before must not show.
+        assertThat(position.moveCount())
+                .as("permitted moves, " + fen)
+                .isEqualTo(naive.legalMoves().size());
+        CoreComparison.compare(position, powers, random);
         pieces(position, naive.board(), fen);
         identity(position, fen);
         for (Move move : naive.movement().powerMoves(naive.board(), naive.turn())) {
@@ -181,7 +197,8 @@ class CoreSampleTest {
         if (child.hasGeneral(mover.opponent())) {
             Position fresh = Position.of(position.rules(), child.toSetup());
             assertThat(child.key()).as("key " + what).isEqualTo(fresh.key());
-            assertThat(child).as(what).isEqualTo(fresh);
+            assertThat(child).as(what).isEqualTo(fresh).isNotEqualTo(position).doesNotHaveSameHashCodeAs(position);
+            assertThat(child.key()).as("key " + what).isNotEqualTo(position.key());
             assertThat(child.isRepetitionOf(position)).as(what).isFalse();
         }
     }
