@@ -10,7 +10,10 @@ import org.janggi.core.Formation;
 import org.janggi.core.Move;
 import org.janggi.core.PieceKind;
 import org.janggi.core.Position;
+import org.janggi.core.Powers;
 import org.janggi.core.RuleSet;
+import org.janggi.core.Side;
+import org.janggi.core.Square;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +45,20 @@ class CheckZoneTest {
                             PieceKind.SOLDIER);
             assertThat(left).as("moves that need not be made").isPositive();
         }
+    }
+
+    /** Powers that only a foreign rule set has: a soldier that steps four files and one rank at once. */
+    @Test
+    void stepsOfForeignPowersBelongToTheZone() {
+        Powers far = Powers.standard()
+                .with(
+                        PieceKind.SOLDIER,
+                        (side, from, to) -> from.file() == to.file() + 4 && from.rank() == to.rank() + 1);
+        Square general = Square.parse("e9");
+        Move move = Move.parse("i8i10");
+        assertThat(CheckZone.of(general, Side.CHO, far).concerns(move)).isTrue();
+        assertThat(CheckZone.of(general, Side.CHO, Powers.standard()).concerns(move))
+                .isFalse();
     }
 
     private static int check(Position position, Map<PieceKind, Integer> checks) {

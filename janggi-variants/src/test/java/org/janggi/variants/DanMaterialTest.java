@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.janggi.core.Clause;
 import org.janggi.core.Ending;
 import org.janggi.core.Event;
 import org.janggi.core.Fen;
@@ -267,6 +268,19 @@ class DanMaterialTest {
         assertThat(check.outcome()).contains(seat.win(CHO, Ending.FIRST_CHECK, "D16"));
         Game more = seat.game("9/4k4/9/9/7pp/R8/9/9/9/3K5 w", rules, "a5a9");
         assertThat(more.outcome()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("D8")
+    @Tag("D16")
+    void aGuardThatMayBePromotedCanGiveCheckWhoeverJudgesTheMaterial(Seat seat) {
+        DrawingMaterial everything = position -> true;
+        String fen = "9/4k4/9/9/9/9/9/3A5/9/3K5 w";
+        assertThat(seat.game(fen, DAN.with(everything)).outcome()).isEmpty();
+        assertThat(seat.game(fen, SILVER.with(everything)).outcome().map(Outcome::clause))
+                .as("no promoted guards")
+                .contains(new Clause("S6"));
     }
 
     @Test

@@ -49,6 +49,14 @@ class KjaDeadPieceTest {
     }
 
     @Test
+    void aDeadPieceInTheCornerIsFoundFromEverySide() {
+        Game over = Play.from("9/r3k4/9/9/9/9/9/9/9/NR1K5 w", Kja.RULES, "d1e1", "a9a1");
+        assertEnds(over, "cho points P6c 13-1.5", "han points P6c 0-14.5");
+        assertThat(Ends.of(over.position().mirrored())).isEqualTo("cho points P6c 13-1.5");
+        assertThat(Ends.of(over.position().swapped())).isEqualTo("han points P6c 0-14.5");
+    }
+
+    @Test
     @Tag("R34")
     void theCallersGeneralMayBeTheOneThatCouldTake() {
         // the chariot takes the guard on d1; the general on e2 could take it, although it would leave the file

@@ -171,6 +171,22 @@ class KjaOptionsTest {
 
     @Test
     @Tag("P7")
+    @Tag("M12")
+    void theMoveThatEndsTheGameByAToAndFroIsSafeSoThatThereIsNoMate() {
+        // No position comes twice: Cho goes ahead while Han's soldier goes to and fro, and mates with the last move.
+        String[] moves = {
+            "a3a4", "i7h7", "a4a5", "h7i7", "a5a6", "i7h7", "a6a9", "h7i7", "a2b2", "i7h7", "b2b3", "h7i7", "b3b10"
+        };
+        String fen = "3k5/9/9/8p/9/9/9/R8/R8/4K4 w";
+        assertEnds(Play.from(fen, Kja.RULES, moves), "cho mate K4", "han mate K4");
+        Game held = Play.from(fen, TO_AND_FRO, moves);
+        assertEnds(held, Ends.OPEN, Ends.OPEN);
+        assertThat(held.safeMoves()).containsExactly(Move.parse("i7h7"));
+        assertEnds(Play.on(held, "i7h7"), "cho disqualified P7", "han disqualified P7");
+    }
+
+    @Test
+    @Tag("P7")
     @Tag("P10")
     void passesAreLeftOutOfAToAndFro() {
         Game game = Play.start(

@@ -48,6 +48,11 @@ class KjaTimeClaimTest {
         assertThat(Ends.of(claimed)).isEqualTo(Ends.OPEN);
         assertThat(claimed.turn()).isEqualTo(Side.CHO);
         assertThat(claimed.legalMoves()).hasSameElementsAs(claimed.position().powerMoves());
+        assertThat(TotalTime.isClaimed(claimed.position())).isTrue();
+        assertThat(TotalTime.isClaimed(claimed.history().at(0).position().under(Gungjanggi.SILVER)))
+                .as("no point play")
+                .isFalse();
+        assertThat(TotalTime.isClaimed(Play.from(LADDER, Kja.RULES).position())).isFalse();
     }
 
     @Test

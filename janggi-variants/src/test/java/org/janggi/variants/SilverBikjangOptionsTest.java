@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.janggi.core.Event;
 import org.janggi.core.Game;
+import org.janggi.core.PieceKind;
 import org.janggi.core.SelfCheck;
 import org.janggi.core.Side;
 import org.junit.jupiter.api.Tag;
@@ -195,6 +196,20 @@ class SilverBikjangOptionsTest {
         assertThat(seat.promotedGenerals(check)).isEqualTo("none");
         assertThat(seat.verdict(check.record(Event.ADJUDICATION, Map.of()))).isEqualTo("cho material S36 13-0");
         assertThat(seat.verdict(seat.game("3k5/9/9/9/9/9/9/9/5K3/9 w", rules))).isEqualTo("goes on");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("S2")
+    @Tag("S12")
+    @Tag("S18")
+    void theMoveThatPromotesTheEnemyGeneralIsSelfCheckHoweverManyPiecesAreLeft(Seat seat) {
+        DrawingMaterial noSoldiers = position ->
+                position.count(Side.CHO, PieceKind.SOLDIER) + position.count(Side.HAN, PieceKind.SOLDIER) == 0;
+        Gungjanggi safe = Gungjanggi.SILVER.with(SelfCheck.FORBIDDEN);
+        String fen = "4k4/9/9/9/9/9/9/9/3Kp4/RRCCN4 w";
+        assertThat(seat.permits(seat.game(fen, safe), "d2e2")).isTrue();
+        assertThat(seat.permits(seat.game(fen, safe.with(noSoldiers)), "d2e2")).isFalse();
     }
 
     @ParameterizedTest
