@@ -117,6 +117,9 @@ class CoreSampleTest {
             Optional<Piece> piece = plain.pieceAt(square);
             assertThat(position.pieceAt(square)).as(square + ", " + fen).isEqualTo(piece);
             assertThat(position.isEmpty(square)).as(square + ", " + fen).isEqualTo(piece.isEmpty());
+            if (piece.isEmpty()) {
+                assertThat(position.reach(square)).as(square + ", " + fen).isEqualTo(SquareSet.EMPTY);
+            }
             piece.filter(Piece::isPromoted).ifPresent(found -> promoted.add(square));
             piece.ifPresent(
                     found -> points[found.side().ordinal()] += found.kind().points());
