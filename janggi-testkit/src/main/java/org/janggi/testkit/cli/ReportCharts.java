@@ -177,8 +177,10 @@ final class ReportCharts {
             }
         }
         int bin = 1;
+        int power = 1;
         for (int i = 0; bin * BINS < longest; i++) {
-            bin = ROUND[i % ROUND.length] * (int) Math.pow(10, i / ROUND.length);
+            bin = ROUND[i % ROUND.length] * power;
+            power *= i % ROUND.length == ROUND.length - 1 ? 10 : 1;
         }
         return bin;
     }

@@ -120,7 +120,7 @@ final class RunDirectory implements Closeable {
         if (Files.isDirectory(dir)) {
             try (Stream<Path> inside = Files.list(dir)) {
                 if (!BEGUN.containsAll(
-                        inside.map(file -> file.getFileName().toString()).toList())) {
+                        inside.map(file -> dir.relativize(file).toString()).toList())) {
                     throw new UsageException(name + ": expected an empty directory or none, found files in it");
                 }
             }
@@ -276,11 +276,13 @@ final class RunDirectory implements Closeable {
     /** Lets the directory go. The file of the lock stays: were it deleted, two others could each lock one of their own. */
     @Override
     public void close() throws IOException {
-        try (FileChannel held = lock) {
+        try {
             FileChannel file = listFile;
             if (file != null) {
                 file.close();
             }
+        } finally {
+            lock.close();
         }
     }
 
