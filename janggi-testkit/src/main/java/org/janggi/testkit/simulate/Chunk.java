@@ -1,7 +1,5 @@
 package org.janggi.testkit.simulate;
 
-import java.io.Serializable;
-
 /**
  * Consecutive games of an experiment, played under each of its rule sets.
  *
@@ -12,7 +10,7 @@ import java.io.Serializable;
  * @param from the number of the first
  * @param to the number behind the last
  */
-public record Chunk(long from, long to) implements Serializable {
+public record Chunk(long from, long to) {
     /**
      * Some games.
      *

@@ -1,6 +1,5 @@
 package org.janggi.testkit.simulate;
 
-import java.io.Serializable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -42,8 +41,7 @@ public record Experiment(
         int cap,
         AtCap atCap,
         String keep,
-        int keepMax)
-        implements Serializable {
+        int keepMax) {
     /** The most rule sets. */
     public static final int MOST_RULES = 64;
     /** The most games under each rule set. */

@@ -1,6 +1,5 @@
 package org.janggi.testkit.simulate;
 
-import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.Objects;
@@ -40,8 +39,7 @@ public record Figures(
         SortedMap<String, Long> refusingGames,
         long capped,
         BigInteger permittedSquares,
-        BigInteger permittedByLength)
-        implements Serializable {
+        BigInteger permittedByLength) {
     /** No games. */
     public static final Figures EMPTY = new Figures(
             0, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), 0, BigInteger.ZERO, BigInteger.ZERO);

@@ -1,6 +1,5 @@
 package org.janggi.testkit.simulate;
 
-import java.io.Serializable;
 import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -17,11 +16,9 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * once.plus(once).sum(); // -> 22
  * }</pre>
  */
-public final class Histogram implements Serializable {
+public final class Histogram {
     /** Nothing was counted. */
     public static final Histogram EMPTY = new Histogram(0, new long[0]);
-
-    private static final long serialVersionUID = 1L;
 
     private final int first;
     private final long[] counts;

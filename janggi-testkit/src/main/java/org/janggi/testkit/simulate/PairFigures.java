@@ -1,6 +1,5 @@
 package org.janggi.testkit.simulate;
 
-import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +20,7 @@ import java.util.Objects;
  * @param winners nine counts of games, as {@link #count} finds them
  * @param lengthProducts the sum over games of the product of both lengths
  */
-public record PairFigures(List<Long> winners, BigInteger lengthProducts) implements Serializable {
+public record PairFigures(List<Long> winners, BigInteger lengthProducts) {
     private static final int WINNERS = 3;
 
     /** No games. */

@@ -1,6 +1,5 @@
 package org.janggi.testkit.simulate;
 
-import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 
@@ -16,7 +15,7 @@ import java.util.Objects;
  * @param tally what was counted in them
  * @param games the single games by number, then by rule set; empty unless they were asked for
  */
-public record Played(Chunk chunk, Tally tally, List<PlayedGame> games) implements Serializable {
+public record Played(Chunk chunk, Tally tally, List<PlayedGame> games) {
     /**
      * A chunk that was played.
      *

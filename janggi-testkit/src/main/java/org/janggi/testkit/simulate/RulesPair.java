@@ -1,6 +1,5 @@
 package org.janggi.testkit.simulate;
 
-import java.io.Serializable;
 import java.util.Comparator;
 
 /**
@@ -16,7 +15,7 @@ import java.util.Comparator;
  * @param one an index in {@link Experiment#rules}
  * @param other a greater index
  */
-public record RulesPair(int one, int other) implements Comparable<RulesPair>, Serializable {
+public record RulesPair(int one, int other) implements Comparable<RulesPair> {
     private static final Comparator<RulesPair> ORDER =
             Comparator.comparingInt(RulesPair::one).thenComparingInt(RulesPair::other);
 

@@ -1,6 +1,5 @@
 package org.janggi.testkit.simulate;
 
-import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.janggi.core.Formation;
  * @param cho Cho's
  * @param han Han's
  */
-public record SetupPair(Formation cho, Formation han) implements Comparable<SetupPair>, Serializable {
+public record SetupPair(Formation cho, Formation han) implements Comparable<SetupPair> {
     private static final Comparator<SetupPair> ORDER =
             Comparator.comparing(SetupPair::cho).thenComparing(SetupPair::han);
 
