@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.Comparator;
 import java.util.Objects;
 import org.janggi.core.Side;
@@ -15,7 +16,7 @@ import org.janggi.core.Side;
  * @param setup the index of their set-ups in {@link Experiment#setups}
  * @param first the side that moved first
  */
-public record Cell(int rules, int setup, Side first) implements Comparable<Cell> {
+public record Cell(int rules, int setup, Side first) implements Comparable<Cell>, Serializable {
     private static final Comparator<Cell> ORDER =
             Comparator.comparingInt(Cell::rules).thenComparingInt(Cell::setup).thenComparing(Cell::first);
 

@@ -1,5 +1,7 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
+
 /**
  * Consecutive games of an experiment, played under each of its rule sets.
  *
@@ -10,7 +12,7 @@ package org.janggi.testkit.simulate;
  * @param from the number of the first
  * @param to the number behind the last
  */
-public record Chunk(long from, long to) {
+public record Chunk(long from, long to) implements Serializable {
     /**
      * Some games.
      *

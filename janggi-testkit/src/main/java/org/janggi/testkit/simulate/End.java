@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.Comparator;
 import java.util.Objects;
 import org.janggi.core.Outcome;
@@ -15,7 +16,7 @@ import org.janggi.core.Outcome;
  * @param how the id of the {@link org.janggi.core.Ending}
  * @param clause the clause that ended the game; a dash where none did
  */
-public record End(Winner winner, String how, String clause) implements Comparable<End> {
+public record End(Winner winner, String how, String clause) implements Comparable<End>, Serializable {
     /** A game that was broken off at the cap. */
     public static final End UNFINISHED = new End(Winner.NONE, "unfinished", "-");
 

@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -41,7 +42,8 @@ public record Experiment(
         int cap,
         AtCap atCap,
         String keep,
-        int keepMax) {
+        int keepMax)
+        implements Serializable {
     /** The most rule sets. */
     public static final int MOST_RULES = 64;
     /** The most games under each rule set. */

@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.Objects;
@@ -39,7 +40,8 @@ public record Figures(
         SortedMap<String, Long> refusingGames,
         long capped,
         BigInteger permittedSquares,
-        BigInteger permittedByLength) {
+        BigInteger permittedByLength)
+        implements Serializable {
     /** No games. */
     public static final Figures EMPTY = new Figures(
             0, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), 0, BigInteger.ZERO, BigInteger.ZERO);

@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -16,9 +17,11 @@ import org.checkerframework.checker.nullness.qual.Nullable;
  * once.plus(once).sum(); // -> 22
  * }</pre>
  */
-public final class Histogram {
+public final class Histogram implements Serializable {
     /** Nothing was counted. */
     public static final Histogram EMPTY = new Histogram(0, new long[0]);
+
+    private static final long serialVersionUID = 1L;
 
     private final int first;
     private final long[] counts;

@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -19,7 +20,8 @@ import org.janggi.core.Move;
  * @param end how it ended
  * @param capped whether it was broken off, or decided, at the cap
  */
-public record KeptGame(int rules, long number, String text, End end, boolean capped) implements Comparable<KeptGame> {
+public record KeptGame(int rules, long number, String text, End end, boolean capped)
+        implements Comparable<KeptGame>, Serializable {
     private static final Comparator<KeptGame> ORDER =
             Comparator.comparingInt(KeptGame::rules).thenComparingLong(KeptGame::number);
 

@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,7 +21,7 @@ import java.util.Objects;
  * @param winners nine counts of games, as {@link #count} finds them
  * @param lengthProducts the sum over games of the product of both lengths
  */
-public record PairFigures(List<Long> winners, BigInteger lengthProducts) {
+public record PairFigures(List<Long> winners, BigInteger lengthProducts) implements Serializable {
     private static final int WINNERS = 3;
 
     /** No games. */

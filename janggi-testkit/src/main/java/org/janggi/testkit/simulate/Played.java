@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 
@@ -15,7 +16,7 @@ import java.util.Objects;
  * @param tally what was counted in them
  * @param games the single games by number, then by rule set; empty unless they were asked for
  */
-public record Played(Chunk chunk, Tally tally, List<PlayedGame> games) {
+public record Played(Chunk chunk, Tally tally, List<PlayedGame> games) implements Serializable {
     /**
      * A chunk that was played.
      *

@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
@@ -15,7 +16,9 @@ import java.util.TreeMap;
  * game.value(Measure.LENGTH) > 0; // -> true
  * }</pre>
  */
-public final class PlayedGame {
+public final class PlayedGame implements Serializable {
+    private static final long serialVersionUID = 1L;
+
     private final int rules;
     private final long number;
     private final End end;

@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.Comparator;
 
 /**
@@ -15,7 +16,7 @@ import java.util.Comparator;
  * @param one an index in {@link Experiment#rules}
  * @param other a greater index
  */
-public record RulesPair(int one, int other) implements Comparable<RulesPair> {
+public record RulesPair(int one, int other) implements Comparable<RulesPair>, Serializable {
     private static final Comparator<RulesPair> ORDER =
             Comparator.comparingInt(RulesPair::one).thenComparingInt(RulesPair::other);
 

@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,7 +17,7 @@ import org.janggi.core.Formation;
  * @param cho Cho's
  * @param han Han's
  */
-public record SetupPair(Formation cho, Formation han) implements Comparable<SetupPair> {
+public record SetupPair(Formation cho, Formation han) implements Comparable<SetupPair>, Serializable {
     private static final Comparator<SetupPair> ORDER =
             Comparator.comparing(SetupPair::cho).thenComparing(SetupPair::han);
 

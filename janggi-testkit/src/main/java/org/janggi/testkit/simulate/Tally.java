@@ -1,5 +1,6 @@
 package org.janggi.testkit.simulate;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
@@ -26,10 +27,8 @@ import java.util.TreeSet;
  * @param kept of the games that the experiment asks for, those with the lowest numbers, for each rule set
  */
 public record Tally(
-        int keepMax,
-        SortedMap<Cell, Figures> cells,
-        SortedMap<RulesPair, PairFigures> pairs,
-        SortedSet<KeptGame> kept) {
+        int keepMax, SortedMap<Cell, Figures> cells, SortedMap<RulesPair, PairFigures> pairs, SortedSet<KeptGame> kept)
+        implements Serializable {
     /**
      * All parts.
      *
