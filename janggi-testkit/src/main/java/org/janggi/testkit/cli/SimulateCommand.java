@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.testkit.simulate.Experiment;
 import org.janggi.testkit.simulate.Figures;
-import org.janggi.testkit.simulate.LocalRunner;
 import org.janggi.testkit.simulate.Measure;
 import org.janggi.testkit.simulate.PlayerException;
 import org.janggi.testkit.simulate.Runner;
@@ -33,6 +33,7 @@ import picocli.CommandLine.Option;
         sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
     private final Streams streams;
+    private final Engine engine;
 
     @Mixin
     private final SimulateOption asked = new SimulateOption();
@@ -57,15 +58,14 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--threads",
             paramLabel = "N",
             description = "How many threads play, 1 or more; the default is one a core. The result is the same.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    private @Nullable Integer threads;
 
     @Option(
             names = "--chunk",
             paramLabel = "N",
             description =
-                    "How many games of each rule set a thread plays at a time; the default is ${DEFAULT-VALUE}. The "
-                            + "result is the same.")
-    private int chunk = 64;
+                    "How many games of each rule set a thread plays at a time; the default is 64. The result is the same.")
+    private @Nullable Integer chunk;
 
     @Option(
             names = "--save-every",
@@ -77,16 +77,17 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private final PluginOption plugins = new PluginOption();
 
-    SimulateCommand(Streams streams) {
+    SimulateCommand(Streams streams, Engine engine) {
         this.streams = streams;
+        this.engine = engine;
     }
 
     @Override
     public Integer call() throws IOException {
-        if (threads < 1) {
+        if (threads != null && threads < 1) {
             throw new UsageException("there is at least 1 thread, found --threads " + threads);
         }
-        if (chunk < 1) {
+        if (chunk != null && chunk < 1) {
             throw new UsageException("there is at least 1 game, found --chunk " + chunk);
         }
         if (saveEvery < 0) {
@@ -104,16 +105,21 @@ final class SimulateCommand implements Callable<Integer> {
                     if (listing && state.listed() < 0) {
                         throw new UsageException("--games-csv: the run in " + out + " was begun without it");
                     }
-                    return run(dir, state, simulation(state.experiment(), known));
+                    return run(dir, state, simulation(state.experiment(), known), runner());
                 }
             }
             Simulation simulation = simulation(experiment.orElseThrow(), known);
+            Runner runner = runner();
             try (RunDirectory dir = RunDirectory.begin(out)) {
                 RunState state = RunState.first(simulation.experiment(), listing);
                 dir.save(state);
-                return run(dir, state, simulation);
+                return run(dir, state, simulation, runner);
             }
         }
+    }
+
+    private Runner runner() {
+        return engine.runner(threads, chunk, plugins);
     }
 
     private static Simulation simulation(Experiment experiment, RuleSetSource known) {
@@ -140,10 +146,9 @@ final class SimulateCommand implements Callable<Integer> {
         throw new UsageException("--resume: another experiment than in " + out + ": " + String.join("; ", changes));
     }
 
-    private int run(RunDirectory dir, RunState begin, Simulation simulation) throws IOException {
+    private int run(RunDirectory dir, RunState begin, Simulation simulation, Runner runner) throws IOException {
         long started = System.nanoTime();
         SimulationRun run = new SimulationRun(dir, simulation, begin, saveEvery);
-        Runner runner = new LocalRunner(threads, chunk);
         Experiment experiment = simulation.experiment();
         try (Progress progress = Progress.ofGames(streams, "simulate", experiment.games(), begin.next())) {
             runner.run(simulation, begin.next(), begin.listed() >= 0, part -> {
