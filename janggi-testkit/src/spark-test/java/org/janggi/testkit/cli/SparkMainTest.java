@@ -59,8 +59,8 @@ class SparkMainTest {
     void the_files_and_lines_are_those_of_janggi_simulate() throws IOException {
         assertThat(SparkMain.run(streams, arguments("spark"))).isZero();
         ByteArrayOutputStream local = new ByteArrayOutputStream();
-        Streams others = new Streams(
-                new ByteArrayInputStream(new byte[0]), local, new ByteArrayOutputStream(), false, false);
+        Streams others =
+                new Streams(new ByteArrayInputStream(new byte[0]), local, new ByteArrayOutputStream(), false, false);
         String[] line = Stream.concat(Stream.of("simulate"), Stream.of(arguments("threads")))
                 .toArray(String[]::new);
         assertThat(Main.run(others, line)).isZero();

@@ -79,11 +79,17 @@ class SparkRunnerTest {
         List<Played> expected = new ArrayList<>();
         new LocalRunner(2, chunk).run(SIMULATION, 10, true, expected::add);
         assertThat(expected.get(0).games()).hasSize(3 * chunk);
-        assertThat(parts).extracting(Played::chunk).isEqualTo(expected.stream().map(Played::chunk).toList());
-        assertThat(parts).extracting(Played::tally).isEqualTo(expected.stream().map(Played::tally).toList());
-        assertThat(parts).flatExtracting(Played::games)
+        assertThat(parts)
+                .extracting(Played::chunk)
+                .isEqualTo(expected.stream().map(Played::chunk).toList());
+        assertThat(parts)
+                .extracting(Played::tally)
+                .isEqualTo(expected.stream().map(Played::tally).toList());
+        assertThat(parts)
+                .flatExtracting(Played::games)
                 .usingRecursiveFieldByFieldElementComparator()
-                .isEqualTo(expected.stream().flatMap(part -> part.games().stream()).toList());
+                .isEqualTo(
+                        expected.stream().flatMap(part -> part.games().stream()).toList());
     }
 
     @Test
