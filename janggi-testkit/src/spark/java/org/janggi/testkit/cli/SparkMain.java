@@ -11,7 +11,7 @@ import org.janggi.testkit.simulate.spark.SparkRunner;
 
 /** The command {@code janggi simulate} for {@code spark-submit}: the games are played on Apache Spark. */
 public final class SparkMain {
-    private static final int CHUNK = 1_000;
+    private static final int CHUNK = 250;
 
     private SparkMain() {}
 
