@@ -18,9 +18,14 @@ public final class Main {
 
     /** Runs a command; gives its exit code. */
     static int run(Streams streams, String... args) {
+        return run(streams, Engine.LOCAL, args);
+    }
+
+    /** Runs a command, of which {@code simulate} has somebody else play; gives its exit code. */
+    static int run(Streams streams, Engine engine, String... args) {
         int code;
         try {
-            code = commandLine(streams).execute(args);
+            code = commandLine(streams, engine).execute(args);
         } catch (OutOfMemoryError | StackOverflowError | LinkageError e) {
             streams.error("janggi: failed: " + e);
             code = ExitCode.PROBLEMS;
@@ -33,7 +38,7 @@ public final class Main {
         return code;
     }
 
-    private static CommandLine commandLine(Streams streams) {
+    private static CommandLine commandLine(Streams streams, Engine engine) {
         CommandLine line = new CommandLine(new JanggiCommand(streams))
                 .addSubcommand(new ValidateCommand(streams))
                 .addSubcommand(new ConvertCommand(streams))
@@ -45,7 +50,7 @@ public final class Main {
                 .addSubcommand(new LeagueCommand(streams))
                 .addSubcommand(new PairCommand(streams))
                 .addSubcommand(new ShowCommand(streams))
-                .addSubcommand(SimulateCommand.of(streams));
+                .addSubcommand(SimulateCommand.of(streams, engine));
         Failures failures = new Failures(streams);
         return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

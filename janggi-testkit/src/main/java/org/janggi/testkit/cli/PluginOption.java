@@ -28,6 +28,11 @@ final class PluginOption {
         return RuleSetSource.open(jars);
     }
 
+    /** Whether no jar is named. */
+    boolean isEmpty() {
+        return jars.isEmpty();
+    }
+
     /** Takes one name, and those behind it that end in .jar: what follows may be the files to work on. */
     static final class Jars implements IParameterConsumer {
         @Override

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.OptionValues;
 import org.janggi.testkit.simulate.Catalogue;
 import org.janggi.testkit.simulate.Experiment;
 import org.janggi.testkit.simulate.Figures;
-import org.janggi.testkit.simulate.LocalRunner;
 import org.janggi.testkit.simulate.Measure;
 import org.janggi.testkit.simulate.PlayerException;
 import org.janggi.testkit.simulate.PlayerFactory;
@@ -42,6 +42,7 @@ final class SimulateCommand implements Callable<Integer> {
     private static final int MOST_CHUNK = 10_000;
 
     private final Streams streams;
+    private final Engine engine;
 
     @Mixin
     private final SimulateOption asked = new SimulateOption();
@@ -67,14 +68,14 @@ final class SimulateCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "How many threads play, 1 to " + MOST_THREADS
                     + "; the default is one a core. The result is the same.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    private @Nullable Integer threads;
 
     @Option(
             names = "--chunk",
             paramLabel = "N",
             description = "How many games of each rule set a thread plays at a time, 1 to " + MOST_CHUNK
-                    + "; the default is ${DEFAULT-VALUE}. The result is the same.")
-    private int chunk = 64;
+                    + "; the default is " + Engine.CHUNK + ". The result is the same.")
+    private @Nullable Integer chunk;
 
     @Option(
             names = "--save-every",
@@ -86,13 +87,14 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private final PluginOption plugins = new PluginOption();
 
-    private SimulateCommand(Streams streams) {
+    private SimulateCommand(Streams streams, Engine engine) {
         this.streams = streams;
+        this.engine = engine;
     }
 
     /** The command, whose help lists the players. */
-    static CommandLine of(Streams streams) {
-        CommandLine line = new CommandLine(new SimulateCommand(streams));
+    static CommandLine of(Streams streams, Engine engine) {
+        CommandLine line = new CommandLine(new SimulateCommand(streams, engine));
         List<String> footer = new ArrayList<>(List.of("", "Players:"));
         for (PlayerFactory player : Catalogue.of(RuleSets::parse, List.of()).players()) {
             footer.add("  " + player.id() + ": " + player.description().english());
@@ -124,20 +126,21 @@ final class SimulateCommand implements Callable<Integer> {
                     if (listing && state.listed() < 0) {
                         throw new UsageException("--games-csv: the run in " + out + " was begun without it");
                     }
-                    return run(dir, state, simulation(state.experiment(), known));
+                    return run(dir, state, simulation(state.experiment(), known), engine.runner(threads, chunk, plugins));
                 }
             }
             Simulation simulation = simulation(experiment.orElseThrow(), known);
+            Runner runner = engine.runner(threads, chunk, plugins);
             try (RunDirectory dir = RunDirectory.begin(out)) {
                 RunState state = RunState.first(simulation.experiment(), listing);
                 dir.save(state);
-                return run(dir, state, simulation);
+                return run(dir, state, simulation, runner);
             }
         }
     }
 
-    private static void check(String name, int found, int least, int most) {
-        if (found < least || found > most) {
+    private static void check(String name, @Nullable Integer found, int least, int most) {
+        if (found != null && (found < least || found > most)) {
             throw new UsageException(name + ": expected " + least + " to " + most + ", found " + found);
         }
     }
@@ -166,10 +169,9 @@ final class SimulateCommand implements Callable<Integer> {
         throw new UsageException("--resume: another experiment than in " + out + ": " + String.join("; ", changes));
     }
 
-    private int run(RunDirectory dir, RunState begin, Simulation simulation) throws IOException {
+    private int run(RunDirectory dir, RunState begin, Simulation simulation, Runner runner) throws IOException {
         long started = System.nanoTime();
         SimulationRun run = new SimulationRun(dir, simulation, begin, saveEvery);
-        Runner runner = new LocalRunner(threads, chunk);
         Experiment experiment = simulation.experiment();
         try (Progress progress = Progress.ofGames(streams, "simulate", experiment.games(), begin.next())) {
             runner.run(simulation, begin.next(), begin.listed() >= 0, part -> {

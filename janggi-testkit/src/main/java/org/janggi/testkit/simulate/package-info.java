@@ -10,5 +10,10 @@
  *
  * <p>A {@link org.janggi.testkit.simulate.Player} chooses moves; others join by a
  * {@link org.janggi.testkit.simulate.PlayerFactory}.
+ *
+ * <p>What travels between machines is serializable, for a cluster whose machines all run the same version; its serialized
+ * form may change with any version.
+ *
+ * @serial exclude
  */
 package org.janggi.testkit.simulate;
