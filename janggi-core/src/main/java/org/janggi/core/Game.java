@@ -100,13 +100,14 @@ public final class Game implements Choices {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // NONE is a mark, no outcome
     public Optional<Outcome> outcome() {
         Outcome known = judged;
         if (known == null) {
             known = refereed != null ? refereed : judge().orElse(NONE);
             judged = known;
         }
-        return known.equals(NONE) ? Optional.empty() : Optional.of(known);
+        return known == NONE ? Optional.empty() : Optional.of(known);
     }
 
     private Optional<Outcome> judge() {
@@ -140,12 +141,14 @@ public final class Game implements Choices {
 
         @Override
         public boolean hasLegalMove() {
-            return !unfinishedMoves().isEmpty();
+            return position().unfinishedMoves().stream()
+                    .anyMatch(move -> barred(move).isEmpty());
         }
 
         @Override
         public boolean hasLegalStep() {
-            return unfinishedMoves().stream().anyMatch(move -> !move.isPass());
+            return position().unfinishedMoves().stream()
+                    .anyMatch(move -> !move.isPass() && barred(move).isEmpty());
         }
     }
 

@@ -91,9 +91,13 @@ final class Search {
         if (plies == 0 || seen >= nodes) {
             return material(game) + mobility * (game.position().moveCount() - choices);
         }
-        List<Move> moves = mostGainFirst(game.position(), game.legalMoves());
+        // What history refuses is found out only of moves that are looked at.
+        List<Move> moves = mostGainFirst(game.position(), game.position().legalMoves());
         int most = -2 * WIN;
         for (Move move : moves) {
+            if (game.refusal(move).isPresent()) {
+                continue;
+            }
             most = Math.max(most, -value(game.play(move), moves.size(), plies - 1, -beta, -Math.max(alpha, most)));
             if (most >= beta) {
                 break;
