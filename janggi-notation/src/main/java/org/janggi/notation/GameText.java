@@ -9,6 +9,7 @@ final class GameText {
     private @Nullable StringBuilder text;
     private long size;
     private String eol = "";
+    private boolean overlong;
 
     GameText(ReadOptions options, Findings findings) {
         this.options = options;
@@ -36,6 +37,13 @@ final class GameText {
         size = mark;
     }
 
+    /** Takes back what a line that was kept last has from a column on, to be read as a line of its own. */
+    Line cut(Line line, int from) {
+        Line rest = line.from(from);
+        reset(size - rest.size());
+        return rest;
+    }
+
     /** How many characters there are, to come back to. */
     long size() {
         return size;
@@ -44,6 +52,16 @@ final class GameText {
     /** Whether there are more characters than a game may have. */
     boolean isTooLong() {
         return size > options.limits().game();
+    }
+
+    /** Stops a game that has become too long, and says so once. */
+    void limit(Line line, GameState state) {
+        if (state.isGame() && isTooLong() && !overlong) {
+            overlong = true;
+            int most = options.limits().game();
+            findings.add(DiagnosticCode.GAME_TOO_LONG, line, 0, "", Findings.atMost(most), Integer.toString(most));
+            state.stop();
+        }
     }
 
     /** The text, or null if it is not wanted or too long. */

@@ -18,7 +18,6 @@ final class GibBlock implements GameBlock {
 
     private final CommentReader comments;
     private boolean parted;
-    private boolean overlong;
 
     /**
      * A game to be read.
@@ -86,18 +85,7 @@ final class GibBlock implements GameBlock {
         } else {
             readWords(line, at);
         }
-        if (state.isGame() && text.isTooLong() && !overlong) {
-            overlong = true;
-            String most = Integer.toString(options.limits().game());
-            findings.add(
-                    DiagnosticCode.GAME_TOO_LONG,
-                    line,
-                    0,
-                    "",
-                    Findings.atMost(options.limits().game()),
-                    most);
-            state.stop();
-        }
+        text.limit(line, state);
         return true;
     }
 
@@ -122,9 +110,7 @@ final class GibBlock implements GameBlock {
 
     /** Has the rest of a line read as one of its own. */
     private void readAgain(Line line, int from) {
-        Line rest = line.from(from);
-        text.reset(text.size() - rest.size());
-        pushBack.accept(List.of(rest));
+        pushBack.accept(List.of(text.cut(line, from)));
     }
 
     private boolean isInMoves() {

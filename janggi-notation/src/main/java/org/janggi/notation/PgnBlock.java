@@ -18,7 +18,6 @@ final class PgnBlock implements GameBlock {
     private final CommentReader comments;
 
     private boolean parted;
-    private boolean overlong;
     private boolean closed;
     private boolean followed;
 
@@ -55,7 +54,7 @@ final class PgnBlock implements GameBlock {
             if (behind >= 0) {
                 readWords(line, behind);
             }
-            checkLength(line);
+            text.limit(line, state);
             return true;
         }
         String characters = line.text();
@@ -92,17 +91,8 @@ final class PgnBlock implements GameBlock {
         } else if (line.start() > 0 || !characters.startsWith("%")) {
             readWords(line, at);
         }
-        checkLength(line);
+        text.limit(line, state);
         return true;
-    }
-
-    private void checkLength(Line line) {
-        if (state.isGame() && text.isTooLong() && !overlong) {
-            overlong = true;
-            int most = options.limits().game();
-            findings.add(DiagnosticCode.GAME_TOO_LONG, line, 0, "", Findings.atMost(most), Integer.toString(most));
-            state.stop();
-        }
     }
 
     /** Whether a tag cannot belong to this game any more. */
@@ -119,9 +109,7 @@ final class PgnBlock implements GameBlock {
 
     /** Has the rest of a line read as one of its own. */
     private void readAgain(Line line, int from) {
-        Line rest = line.from(from);
-        text.reset(text.size() - rest.size());
-        pushBack.accept(List.of(rest));
+        pushBack.accept(List.of(text.cut(line, from)));
     }
 
     private void readWords(Line line, int from) {

@@ -4,38 +4,44 @@ import java.io.Closeable;
 import java.io.File;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.LongSupplier;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.checkerframework.checker.nullness.qual.Nullable;
 
-/** A bar below the output that shows how much of some work was done; none where nobody watches. */
+/**
+ * Shows how much of some work was done: by a bar below the output, or where nobody watches, of games by lines, of files not
+ * at all.
+ */
 final class Progress implements Closeable {
     private static final int WIDTH = 79;
     private static final int UNKNOWN = -1;
 
     private final Streams streams;
     private final @Nullable ProgressBar bar;
+    private final @Nullable ProgressLines lines;
     private long done;
 
     Progress(Streams streams, String task, List<String> files) {
-        this(streams, streams.isWatched() ? ofFiles(streams, task, files).build() : null);
+        this(streams, streams.isWatched() ? ofFiles(streams, task, files).build() : null, null);
     }
 
-    private Progress(Streams streams, @Nullable ProgressBar bar) {
+    private Progress(Streams streams, @Nullable ProgressBar bar, @Nullable ProgressLines lines) {
         this.streams = streams;
         this.bar = bar;
+        this.lines = lines;
     }
 
-    /** A bar that shows how many games were played, of which some before, with rate and time left. */
-    static Progress ofGames(Streams streams, String task, long games, long before) {
+    /** How many games were played, of which some before, with rate and time left. */
+    static Progress ofGames(Streams streams, SimulationText text, long games, long before, LongSupplier clock) {
         if (!streams.isWatched()) {
-            return new Progress(streams, (ProgressBar) null);
+            return new Progress(streams, null, new ProgressLines(streams, text, games, before, clock));
         }
-        ProgressBarBuilder bar = bar(streams, task).setUnit(" games", 1).setInitialMax(games);
+        ProgressBarBuilder bar = bar(streams, "simulate").setUnit(" games", 1).setInitialMax(games);
         return new Progress(
-                streams, bar.showSpeed().startsFrom(before, Duration.ZERO).build());
+                streams, bar.showSpeed().startsFrom(before, Duration.ZERO).build(), null);
     }
 
     private static ProgressBarBuilder ofFiles(Streams streams, String task, List<String> files) {
@@ -60,6 +66,9 @@ final class Progress implements Closeable {
     void at(long offset) {
         if (bar != null) {
             bar.stepTo(done + Math.max(0, offset));
+        }
+        if (lines != null) {
+            lines.at(offset);
         }
     }
 

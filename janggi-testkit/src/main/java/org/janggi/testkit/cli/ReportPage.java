@@ -36,18 +36,23 @@ final class ReportPage implements Closeable {
         }
         offset = report.game().place().offset();
         if (characters >= enough) {
-            close();
+            flush();
         }
     }
 
-    /** Hands on the lines that are left; more may follow. */
-    @Override
-    public void close() throws IOException {
+    /** Hands on the lines that there are; more may follow. */
+    void flush() throws IOException {
         if (!lines.isEmpty()) {
             List<String> page = lines;
             lines = new ArrayList<>();
             characters = 0;
             printer.print(page, offset);
         }
+    }
+
+    /** Hands on the lines that are left. */
+    @Override
+    public void close() throws IOException {
+        flush();
     }
 }

@@ -84,14 +84,19 @@ final class ReportWords {
     }
 
     static Text of(Compared what) {
-        return switch (what) {
-            case CHO_WINS -> new Text("share of Cho's wins, %", "초 승률(%)");
-            case HAN_WINS -> new Text("share of Han's wins, %", "한 승률(%)");
-            case NOBODY_WINS -> new Text("share without a winner, %", "승자 없는 판(%)");
-            case LENGTH -> of(Measure.LENGTH);
-            case PERMITTED -> of(Measure.PERMITTED);
-            case LEAD -> of(Measure.LEAD);
-        };
+        if (what instanceof Compared.Won won) {
+            return switch (won.winner()) {
+                case CHO -> new Text("share of Cho's wins, %", "초 승률(%)");
+                case HAN -> new Text("share of Han's wins, %", "한 승률(%)");
+                case NONE -> new Text("share without a winner, %", "승자 없는 판(%)");
+            };
+        }
+        if (what instanceof Compared.Ended ended) {
+            Text how = ending(ended.how());
+            String korean = how.korean().isEmpty() ? "" : how.korean() + "(%)";
+            return new Text(how.english() + ", % of games", korean);
+        }
+        return of(((Compared.Measured) what).measure());
     }
 
     static String of(RulesDifference.Test test) {
@@ -108,10 +113,6 @@ final class ReportWords {
     }
 
     static double scale(Compared what) {
-        return switch (what) {
-            case CHO_WINS, HAN_WINS, NOBODY_WINS -> 100;
-            case LENGTH, PERMITTED -> 1;
-            case LEAD -> 0.5;
-        };
+        return what instanceof Compared.Measured measured ? scale(measured.measure()) : 100;
     }
 }

@@ -23,7 +23,7 @@ import org.janggi.testkit.simulate.Tally;
  * @param listed how many bytes of the list of games belong to them, or -1 if there is no list
  */
 record RunState(Experiment experiment, long next, Tally tally, long listed) {
-    private static final String HEAD = "janggi simulate state 1 sha-256 ";
+    private static final String HEAD = "janggi simulate state 2 sha-256 ";
     private static final int DIGEST = 64;
 
     /**

@@ -3,14 +3,13 @@ package org.janggi.testkit.cli;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.OptionValues;
 import org.janggi.testkit.simulate.Catalogue;
 import org.janggi.testkit.simulate.Experiment;
-import org.janggi.testkit.simulate.Figures;
 import org.janggi.testkit.simulate.Measure;
 import org.janggi.testkit.simulate.PlayerException;
 import org.janggi.testkit.simulate.PlayerFactory;
@@ -18,7 +17,6 @@ import org.janggi.testkit.simulate.PlayerOption;
 import org.janggi.testkit.simulate.Runner;
 import org.janggi.testkit.simulate.Simulation;
 import org.janggi.testkit.simulate.Tally;
-import org.janggi.testkit.simulate.Winner;
 import org.janggi.variants.RuleSets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -83,6 +81,12 @@ final class SimulateCommand implements Callable<Integer> {
             description =
                     "After how many seconds the state is saved again, 0 or more; the default is ${DEFAULT-VALUE}.")
     private int saveEvery = 5;
+
+    @Option(
+            names = "--lang",
+            paramLabel = "en|ko",
+            description = "The language of what is printed: English (en, the default) or Korean (ko).")
+    private Language language = Language.EN;
 
     @Mixin
     private final PluginOption plugins = new PluginOption();
@@ -171,14 +175,19 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private int run(RunDirectory dir, RunState begin, Simulation simulation, Runner runner) throws IOException {
-        long started = System.nanoTime();
-        SimulationRun run = new SimulationRun(dir, simulation, begin, saveEvery);
+        LongSupplier clock = System::nanoTime;
+        long started = clock.getAsLong();
+        SimulationText text = new SimulationText(language);
+        SimulationRun run = new SimulationRun(dir, simulation, begin, saveEvery, clock);
         Experiment experiment = simulation.experiment();
-        try (Progress progress = Progress.ofGames(streams, "simulate", experiment.games(), begin.next())) {
+        try (Progress progress = Progress.ofGames(streams, text, experiment.games(), begin.next(), clock);
+                Interruption interruption = Interruption.with(() -> leave(run, progress, text))) {
             runner.run(simulation, begin.next(), begin.listed() >= 0, part -> {
-                run.add(part);
+                interruption.piece(() -> run.add(part));
                 progress.at(part.chunk().to());
             });
+            interruption.piece(run::save);
+            ResultFiles.write(dir, simulation, run.state().tally());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
@@ -186,45 +195,32 @@ final class SimulateCommand implements Callable<Integer> {
             streams.error("janggi simulate: " + e.getMessage());
             return ExitCode.PROBLEMS;
         }
-        run.save();
         Tally tally = run.state().tally();
-        ResultFiles.write(dir, simulation, tally);
         for (int i = 0; i < experiment.rules().size(); i++) {
-            streams.print(line(experiment.rules().get(i), tally.figures(i)));
+            streams.print(text.result(experiment.rules().get(i), tally.figures(i)));
         }
         streams.flush();
         long games = (experiment.games() - begin.next()) * experiment.rules().size();
-        tellSpeed(games, plies(tally) - plies(begin.tally()), (System.nanoTime() - started) / 1e9);
+        double seconds = (clock.getAsLong() - started) / 1e9;
+        streams.error(text.speed(games, plies(tally) - plies(begin.tally()), seconds));
         return ExitCode.OK;
+    }
+
+    /** The process has to end: what was played so far is saved. */
+    private void leave(SimulationRun run, Progress progress, SimulationText text) {
+        progress.close();
+        try {
+            run.save();
+            RunState state = run.state();
+            streams.error(text.interrupted(state.next(), state.experiment().games(), out));
+        } catch (UsageException e) {
+            streams.error("janggi simulate: " + e.getMessage());
+        }
     }
 
     private static long plies(Tally tally) {
         return tally.cells().values().stream()
                 .mapToLong(figures -> figures.measure(Measure.LENGTH).sum())
                 .sum();
-    }
-
-    private void tellSpeed(long games, long plies, double seconds) {
-        streams.error(String.format(
-                Locale.ROOT,
-                "games %d, plies %d, seconds %.1f, games a second %.0f, plies a second %.0f",
-                games,
-                plies,
-                seconds,
-                games / seconds,
-                plies / seconds));
-    }
-
-    private static String line(String rules, Figures figures) {
-        double games = figures.games();
-        return String.format(
-                Locale.ROOT,
-                "%s: games %d, Cho wins %.2f %%, Han wins %.2f %%, nobody %.2f %%, mean length %.2f",
-                rules,
-                figures.games(),
-                100 * figures.won(Winner.CHO) / games,
-                100 * figures.won(Winner.HAN) / games,
-                100 * figures.won(Winner.NONE) / games,
-                figures.measure(Measure.LENGTH).sum() / games);
     }
 }

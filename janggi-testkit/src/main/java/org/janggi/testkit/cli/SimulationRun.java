@@ -1,6 +1,7 @@
 package org.janggi.testkit.cli;
 
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.janggi.testkit.simulate.Played;
 import org.janggi.testkit.simulate.Simulation;
 import org.janggi.testkit.simulate.Tally;
@@ -10,15 +11,18 @@ final class SimulationRun {
     private final RunDirectory dir;
     private final GamesCsv rows;
     private final long between;
+    private final LongSupplier clock;
     private RunState state;
-    private long saved = System.nanoTime();
+    private long saved;
 
-    /** Goes on from a state; what comes is saved when so many seconds have gone by. */
-    SimulationRun(RunDirectory dir, Simulation simulation, RunState state, int seconds) {
+    /** Goes on from a state; what comes is saved when so many seconds have gone by on a clock of nanoseconds. */
+    SimulationRun(RunDirectory dir, Simulation simulation, RunState state, int seconds, LongSupplier clock) {
         this.dir = dir;
         this.rows = new GamesCsv(simulation.experiment());
         this.between = TimeUnit.SECONDS.toNanos(seconds);
+        this.clock = clock;
         this.state = state;
+        this.saved = clock.getAsLong();
         if (state.listed() >= 0) {
             dir.openList(state.listed(), GamesCsv.head(), state.isFinished());
         }
@@ -38,7 +42,7 @@ final class SimulationRun {
         }
         Tally tally = state.tally().plus(part.tally());
         state = new RunState(state.experiment(), part.chunk().to(), tally, listed);
-        if (System.nanoTime() - saved >= between) {
+        if (clock.getAsLong() - saved >= between) {
             save();
         }
     }
@@ -51,7 +55,7 @@ final class SimulationRun {
     /** Saves what was played so far. */
     void save() {
         dir.save(state);
-        saved = System.nanoTime();
+        saved = clock.getAsLong();
     }
 
     RunState state() {

@@ -35,7 +35,7 @@ final class TallyCheck {
                     "pair of rule sets below " + rules,
                     Math.min(rules - 1, pair.getKey().other()),
                     pair.getKey().other());
-            equal("games of a pair", games, sum(pair.getValue().winners()));
+            check(tally, pair.getKey(), pair.getValue(), games);
         }
         equal("pairs", games == 0 ? 0 : rules * (rules - 1L) / 2, tally.pairs().size());
         for (KeptGame game : tally.kept()) {
@@ -60,6 +60,28 @@ final class TallyCheck {
         equal("games of a cell", games, figures.games());
         equal("ends", games, sum(figures.ends().values()));
         equal("lengths", games, figures.measure(Measure.LENGTH).total());
+    }
+
+    /** What both rule sets have made of a game, neither has made less often. */
+    private static void check(Tally tally, RulesPair pair, PairFigures same, long games) {
+        equal("games of a pair", games, same.games());
+        for (int rules : new int[] {pair.one(), pair.other()}) {
+            Figures figures = tally.figures(rules);
+            same.winners().forEach((winner, both) -> atMost(figures.won(winner), both));
+            same.kinds()
+                    .forEach((how, both) -> atMost(
+                            sum(figures.ends().entrySet().stream()
+                                    .filter(end -> end.getKey().how().equals(how))
+                                    .map(Map.Entry::getValue)
+                                    .toList()),
+                            both));
+        }
+    }
+
+    private static void atMost(long most, long found) {
+        if (found < 0 || found > most) {
+            throw new IllegalArgumentException("the same end of a pair: expected 0 to " + most + ", found " + found);
+        }
     }
 
     private static long sum(Iterable<Long> counts) {

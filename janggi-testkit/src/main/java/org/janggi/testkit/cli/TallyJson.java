@@ -5,8 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
@@ -81,9 +79,12 @@ final class TallyJson {
         ObjectNode json = NODES.objectNode();
         json.put("one", pair.one());
         json.put("other", pair.other());
-        ArrayNode winners = json.putArray("winners");
-        figures.winners().forEach(winners::add);
-        json.put("lengthProducts", figures.lengthProducts());
+        json.put("games", figures.games());
+        ObjectNode winners = json.putObject("winners");
+        figures.winners().forEach((winner, count) -> winners.put(winner.id(), count));
+        json.set("kinds", counts(figures.kinds()));
+        ObjectNode products = json.putObject("products");
+        figures.products().forEach((measure, sum) -> products.put(measure.id(), sum));
         return json;
     }
 
@@ -105,11 +106,7 @@ final class TallyJson {
         }
         SortedMap<RulesPair, PairFigures> pairs = new TreeMap<>();
         for (JsonNode pair : json.required("pairs")) {
-            List<Long> winners = new ArrayList<>();
-            pair.required("winners").forEach(count -> winners.add(number(count)));
-            pairs.put(
-                    new RulesPair(integer(pair, "one"), integer(pair, "other")),
-                    new PairFigures(winners, big(pair, "lengthProducts")));
+            pairs.put(new RulesPair(integer(pair, "one"), integer(pair, "other")), pairFigures(pair));
         }
         SortedSet<KeptGame> kept = new TreeSet<>();
         for (JsonNode game : json.required("kept")) {
@@ -121,6 +118,14 @@ final class TallyJson {
                     bool(game.required("capped"))));
         }
         return new Tally(integer(json, "keepMax"), cells, pairs, kept);
+    }
+
+    private static PairFigures pairFigures(JsonNode json) {
+        SortedMap<Winner, Long> winners = new TreeMap<>();
+        readCounts(json.required("winners")).forEach((id, count) -> winners.put(winner(id), count));
+        SortedMap<Measure, Long> products = new TreeMap<>();
+        readCounts(json.required("products")).forEach((id, sum) -> products.put(Measure.byId(id), sum));
+        return new PairFigures(number(json.required("games")), winners, readCounts(json.required("kinds")), products);
     }
 
     private static Figures figures(JsonNode json) {
@@ -150,8 +155,11 @@ final class TallyJson {
     }
 
     private static End readEnd(JsonNode json) {
-        Winner winner = Winner.valueOf(text(json, "winner").toUpperCase(Locale.ROOT));
-        return new End(winner, text(json, "how"), text(json, "clause"));
+        return new End(winner(text(json, "winner")), text(json, "how"), text(json, "clause"));
+    }
+
+    private static Winner winner(String id) {
+        return Winner.valueOf(id.toUpperCase(Locale.ROOT));
     }
 
     private static Side side(String id) {

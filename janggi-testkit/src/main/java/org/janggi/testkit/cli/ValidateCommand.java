@@ -122,7 +122,7 @@ final class ValidateCommand implements Callable<Integer> {
         try (page;
                 ReportLine line = new ReportLine(validator, files.size() == 1 ? threads : 1, sink)) {
             List<String> errors = read(name, options, line, found);
-            page.close();
+            page.flush();
             effects.add(() -> {
                 streams.flush();
                 errors.forEach(streams::error);

@@ -1,38 +1,55 @@
 package org.janggi.testkit.simulate;
 
 /**
- * In what two rule sets are compared.
+ * In what two rule sets are compared: a share of games, or the mean of a measure.
  *
  * <pre>{@code
- * Compared.CHO_WINS.id(); // -> cho-wins
+ * new Compared.Won(Winner.CHO).id(); // -> cho-wins
+ * new Compared.Ended("mate").id(); // -> how=mate
+ * new Compared.Measured(Measure.LENGTH).id(); // -> length
  * }</pre>
  */
-public enum Compared {
-    /** The share of games that Cho won. */
-    CHO_WINS("cho-wins"),
-    /** The share of games that Han won. */
-    HAN_WINS("han-wins"),
-    /** The share of games without a winner. */
-    NOBODY_WINS("nobody-wins"),
-    /** The mean length in plies. */
-    LENGTH("length"),
-    /** The mean number of permitted moves a turn. */
-    PERMITTED("permitted"),
-    /** The mean lead of Cho at the end in half points. */
-    LEAD("lead");
-
-    private final String id;
-
-    Compared(String id) {
-        this.id = id;
-    }
-
+public sealed interface Compared {
     /**
      * The name in data.
      *
-     * @return lower-case words joined by hyphens
+     * @return one word; no two different ones have the same
      */
-    public String id() {
-        return id;
+    String id();
+
+    /**
+     * The share of games that somebody won, or nobody.
+     *
+     * @param winner who
+     */
+    record Won(Winner winner) implements Compared {
+        @Override
+        public String id() {
+            return (winner == Winner.NONE ? "nobody" : winner.id()) + "-wins";
+        }
+    }
+
+    /**
+     * The share of games that ended in some way, whoever won.
+     *
+     * @param how the id of an {@link org.janggi.core.Ending}, or {@code unfinished}
+     */
+    record Ended(String how) implements Compared {
+        @Override
+        public String id() {
+            return "how=" + how;
+        }
+    }
+
+    /**
+     * The mean of a measure, as {@link Group#mean} finds it.
+     *
+     * @param measure the measure
+     */
+    record Measured(Measure measure) implements Compared {
+        @Override
+        public String id() {
+            return measure.id();
+        }
     }
 }

@@ -67,7 +67,7 @@ public record Figures(
         Objects.requireNonNull(permittedByLength, "permittedByLength");
     }
 
-    private static <K extends Comparable<? super K>, V> SortedMap<K, V> copy(SortedMap<K, V> map) {
+    static <K extends Comparable<? super K>, V> SortedMap<K, V> copy(SortedMap<K, V> map) {
         return Collections.unmodifiableSortedMap(new TreeMap<>(map));
     }
 
@@ -115,7 +115,7 @@ public record Figures(
                 permittedByLength.add(other.permittedByLength));
     }
 
-    private static <K extends Comparable<? super K>> SortedMap<K, Long> sum(
+    static <K extends Comparable<? super K>> SortedMap<K, Long> sum(
             SortedMap<K, Long> some, SortedMap<K, Long> others) {
         SortedMap<K, Long> sum = new TreeMap<>(some);
         others.forEach((key, count) -> sum.merge(key, count, Math::addExact));

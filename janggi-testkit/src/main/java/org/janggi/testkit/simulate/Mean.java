@@ -71,7 +71,8 @@ public record Mean(long games, double value, double standardError) {
      * Where the true mean lies.
      *
      * @return the interval of Student's t for 95 %, with {@code games - 1} degrees of freedom; it assumes that the mean is
-     *     about normal, which it is with some dozens of games; {@link Interval#UNKNOWN} with fewer than 2 games
+     *     about normal, which it is with some dozens of games, and of what seldom comes up with some dozens in which it
+     *     does; {@link Interval#UNKNOWN} with fewer than 2 games
      */
     public Interval interval() {
         return games < 2

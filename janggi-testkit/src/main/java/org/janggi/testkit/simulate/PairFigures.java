@@ -1,60 +1,50 @@
 package org.janggi.testkit.simulate;
 
 import java.io.Serializable;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
- * What two rule sets have made of the same games, for tests of their difference that make use of the pairing: who won
- * under each, and how the lengths go together.
+ * What two rule sets have made of the same games, for tests of their difference that make use of the pairing: how often
+ * both came to the same end, and how the measures go together.
  *
  * <pre>{@code
  * Experiment experiment = Experiment.of(List.of("kja", "association"), 16, 7);
  * Simulation simulation = Simulation.of(experiment, Catalogue.ofServices());
- * PairFigures both = simulation.play(new Chunk(0, 4), false).tally().figures(new RulesPair(0, 1));
- * both.winners().stream().mapToLong(count -> count).sum(); // -> 4
+ * simulation.play(new Chunk(0, 4), false).tally().figures(new RulesPair(0, 1)).games(); // -> 4
  * }</pre>
  *
- * @param winners nine counts of games, as {@link #count} finds them
- * @param lengthProducts the sum over games of the product of both lengths
+ * @param games how many games
+ * @param winners by winner, in how many games it was the winner under both
+ * @param kinds by the id of an {@link org.janggi.core.Ending}, or {@code unfinished}, in how many games it was the end
+ *     under both
+ * @param products by measure, the sum over games of the product of both values; of all measures that every game has one
+ *     value of, so neither of {@link Measure#PERMITTED} nor of {@link Measure#DECIDING_LEAD}
  */
-public record PairFigures(List<Long> winners, BigInteger lengthProducts) implements Serializable {
-    private static final int WINNERS = 3;
-
+public record PairFigures(
+        long games, SortedMap<Winner, Long> winners, SortedMap<String, Long> kinds, SortedMap<Measure, Long> products)
+        implements Serializable {
     /** No games. */
-    public static final PairFigures EMPTY =
-            new PairFigures(Collections.nCopies(WINNERS * WINNERS, 0L), BigInteger.ZERO);
+    public static final PairFigures EMPTY = new PairFigures(0, new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+
+    /** The measures that have products. */
+    static final List<Measure> MEASURES = Measure.all().stream()
+            .filter(measure -> measure != Measure.PERMITTED && measure != Measure.DECIDING_LEAD)
+            .toList();
 
     /**
      * All parts.
      *
-     * @param winners nine counts
-     * @param lengthProducts the sum of products
+     * @param games how many games
+     * @param winners by winner, in how many games it was the same
+     * @param kinds by kind of end, in how many games it was the same
+     * @param products by measure, the sum of products
      */
     public PairFigures {
-        winners = List.copyOf(winners);
-        if (winners.size() != WINNERS * WINNERS) {
-            throw new IllegalArgumentException("nine counts, found " + winners.size());
-        }
-        Objects.requireNonNull(lengthProducts, "lengthProducts");
-    }
-
-    /**
-     * In how many games who won.
-     *
-     * @param one the winner under the first rule set
-     * @param other the winner under the second
-     * @return 0 or more
-     */
-    public long count(Winner one, Winner other) {
-        return winners.get(index(one, other));
-    }
-
-    static int index(Winner one, Winner other) {
-        return WINNERS * one.ordinal() + other.ordinal();
+        winners = Figures.copy(winners);
+        kinds = Figures.copy(kinds);
+        products = Figures.copy(products);
     }
 
     /**
@@ -65,10 +55,10 @@ public record PairFigures(List<Long> winners, BigInteger lengthProducts) impleme
      * @throws ArithmeticException if a number exceeds a {@code long}
      */
     public PairFigures plus(PairFigures more) {
-        List<Long> sum = new ArrayList<>();
-        for (int i = 0; i < winners.size(); i++) {
-            sum.add(Math.addExact(winners.get(i), more.winners.get(i)));
-        }
-        return new PairFigures(sum, lengthProducts.add(more.lengthProducts));
+        return new PairFigures(
+                Math.addExact(games, more.games),
+                Figures.sum(winners, more.winners),
+                Figures.sum(kinds, more.kinds),
+                Figures.sum(products, more.products));
     }
 }

@@ -23,15 +23,16 @@ public record RulesDifference(
     /** How a difference is tested. All tests are two-sided and assume that the games of one rule set are independent. */
     public enum Test {
         /**
-         * McNemar's exact test, of games won under one rule set and not under the other: if there is no difference, both
-         * kinds are equally likely. For shares in the same games. The interval is that of Bonett and Price: with {@code b}
-         * games of the first kind, {@code c} of the second, {@code n} in all, {@code x = (b+1)/(n+2)} and
-         * {@code y = (c+1)/(n+2)}, it is {@code y - x +- z * sqrt((x + y - (y-x)*(y-x)) / (n+2))}.
+         * McNemar's exact test, of games in which it happened under one rule set and not under the other: if there is no
+         * difference, both kinds are equally likely. For shares in the same games. The interval is that of Bonett and
+         * Price: with {@code b} games of the first kind, {@code c} of the second, {@code n} in all,
+         * {@code x = (b+1)/(n+2)} and {@code y = (c+1)/(n+2)}, it is
+         * {@code y - x +- z * sqrt((x + y - (y-x)*(y-x)) / (n+2))}.
          */
         MCNEMAR("mcnemar"),
         /**
          * Student's t of the differences game by game, for means in the same games. It assumes that their mean is about
-         * normal, which it is with some dozens of games.
+         * normal, which it is where some dozens of games differ.
          */
         PAIRED_T("paired-t"),
         /**

@@ -18,14 +18,15 @@ import org.janggi.core.Side;
  * Tally tally = Simulation.of(experiment, Catalogue.ofServices()).play(new Chunk(0, 32), false).tally();
  * Summary summary = Summary.of(experiment, tally);
  * summary.groups().size(); // -> 34
- * summary.differences().size(); // -> 6
+ * summary.differences().get(0).what().id(); // -> cho-wins
  * summary.group(1).mean(Measure.LENGTH).games(); // -> 32
  * }</pre>
  *
  * @param experiment what was played
  * @param groups by rule set; of each first all games, then those of each set-up pair if there are several, and then the same
  *     for each first mover if both sides are
- * @param differences between any two rule sets
+ * @param differences between any two rule sets: of each the shares of winners, of kinds of end, and the means of measures, but
+ *     none of what never came up under either
  */
 public record Summary(Experiment experiment, List<Group> groups, List<RulesDifference> differences) {
     /**
@@ -55,7 +56,7 @@ public record Summary(Experiment experiment, List<Group> groups, List<RulesDiffe
             whole.add(some.get(0));
             groups.addAll(some);
         }
-        return new Summary(experiment, groups, new RulesDifferences(tally, whole).all());
+        return new Summary(experiment, groups, RulesDifferences.of(tally, whole));
     }
 
     private static List<Group> groups(Experiment experiment, Tally tally, int rules) {

@@ -41,6 +41,20 @@ class SimulateCommandTest extends SimulateRuns {
     }
 
     @Test
+    void the_result_is_told_in_korean_and_written_as_ever() throws IOException {
+        assertThat(simulate(GAMES).exit()).isZero();
+        List<String> expected = contents();
+        out = work.resolve("korean").toString();
+        Run run = simulate(GAMES, "--lang", "ko");
+        assertThat(run.lines())
+                .hasSize(2)
+                .allMatch(line -> line.matches(
+                        "[a-z-]+: 40판, 초 승 \\d+\\.\\d\\d %, 한 승 \\d+\\.\\d\\d %, 승자 없음 0.00 %, 평균 길이 \\d+\\.\\d\\d수"));
+        assertThat(run.onlyErrorBeside()).matches("80판, \\d+수, \\d+\\.\\d초, 초당 \\d+판, 초당 \\d+수");
+        assertThat(contents()).isEqualTo(expected);
+    }
+
+    @Test
     void the_help_lists_the_players_with_their_options() {
         String help = Run.of("simulate", "--help").out();
         assertThat(Catalogue.ofServices().players()).allSatisfy(player -> {
@@ -166,23 +180,10 @@ class SimulateCommandTest extends SimulateRuns {
         out = work.resolve("killed").toString();
         long reached = 0;
         for (int i = 0; i < 2; i++) {
-            List<String> command = new ArrayList<>(List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-cp",
-                    Run.classPath(),
-                    Main.class.getName(),
-                    "simulate",
-                    "--out",
-                    out,
-                    "--chunk",
-                    "4",
-                    "--save-every",
-                    "0"));
-            command.addAll(i == 0 ? Stream.of(games, more).flatMap(Stream::of).toList() : List.of("--resume"));
-            Process process = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(work.resolve("log").toFile())
-                    .start();
+            List<String> args = new ArrayList<>(
+                    i == 0 ? Stream.of(games, more).flatMap(Stream::of).toList() : List.of("--resume"));
+            args.addAll(List.of("--save-every", "0"));
+            Process process = begin(work.resolve("log"), args.toArray(String[]::new));
             while (process.isAlive() && reached(out) <= reached) {
                 Thread.sleep(5);
             }

@@ -121,7 +121,7 @@ class SimulateDirectoryTest extends SimulateRuns {
         byte[] content = json.toString().getBytes(StandardCharsets.UTF_8);
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(content);
-            return "janggi simulate state 1 sha-256 " + HexFormat.of().formatHex(digest) + "\n" + json;
+            return "janggi simulate state 2 sha-256 " + HexFormat.of().formatHex(digest) + "\n" + json;
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError(e);
         }
@@ -129,6 +129,10 @@ class SimulateDirectoryTest extends SimulateRuns {
 
     private static ObjectNode cell(ObjectNode json) {
         return (ObjectNode) json.path("tally").path("cells").path(0);
+    }
+
+    private static ObjectNode pair(ObjectNode json) {
+        return (ObjectNode) json.path("tally").path("pairs").path(0);
     }
 
     static Stream<Arguments> changes() {
@@ -164,10 +168,14 @@ class SimulateDirectoryTest extends SimulateRuns {
                         "pairs: expected 1, found 0",
                         json -> ((ArrayNode) json.path("tally").path("pairs")).removeAll()),
                 change(
-                        "games of a pair: expected 40, found ",
-                        json -> ((ArrayNode)
-                                        json.path("tally").path("pairs").path(0).path("winners"))
-                                .set(0, 1000)),
+                        "games of a pair: expected 40, found 39",
+                        json -> pair(json).put("games", 39)),
+                change(
+                        "the same end of a pair: expected 0 to ",
+                        json -> ((ObjectNode) pair(json).path("winners")).put("cho", 41)),
+                change(
+                        "the same end of a pair: expected 0 to 0, found 1",
+                        json -> ((ObjectNode) pair(json).path("kinds")).put("no-such-end", 1)),
                 change(
                         "kept games that were not played: expected 0, found 1",
                         json -> ((ObjectNode) json.path("tally").path("kept").path(0)).put("number", 40)),
@@ -192,7 +200,7 @@ class SimulateDirectoryTest extends SimulateRuns {
     @Test
     void the_state_of_another_version_is_told() throws IOException {
         assertThat(simulate(GAMES, LISTED).exit()).isZero();
-        Files.writeString(Path.of(out, "state"), file("state").replaceFirst("state 1", "state 2"));
+        Files.writeString(Path.of(out, "state"), file("state").replaceFirst("state 2", "state 1"));
         refused("state: not the state of a run, or one of another version", "--resume");
     }
 

@@ -35,6 +35,19 @@ abstract class SimulateRuns {
         return simulate(args, new String[0]);
     }
 
+    /** Begins a run in a process of its own, which tells everything in a log. */
+    Process begin(Path log, String... args) throws IOException {
+        // Whoever runs the tests in the background may have them ignore signals, which a process inherits.
+        List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT,TERM"));
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", Run.classPath(), Main.class.getName(), "simulate", "--out", out, "--chunk", "4"));
+        command.addAll(Arrays.asList(args));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+    }
+
     String file(String name) throws IOException {
         return Files.readString(Path.of(out, name));
     }

@@ -173,22 +173,30 @@ class SimulationTest {
         Experiment experiment = Experiment.of(List.of("plain", "limited"), 60, 9);
         Played played = Simulation.of(experiment, catalogue).play(new Chunk(0, 60), true);
         PairFigures pair = played.tally().figures(new RulesPair(0, 1));
-        long same = 0;
-        long products = 0;
+        int same = 0;
+        Map<Winner, Long> winners = new TreeMap<>();
+        Map<String, Long> kinds = new TreeMap<>();
+        Map<Measure, Long> products = new TreeMap<>();
         for (int i = 0; i < 120; i += 2) {
             PlayedGame one = played.games().get(i);
             PlayedGame other = played.games().get(i + 1);
             assertThat(other.number()).isEqualTo(one.number());
             same += one.end().equals(other.end()) ? 1 : 0;
-            products += (long) one.value(Measure.LENGTH) * other.value(Measure.LENGTH);
+            if (one.end().winner() == other.end().winner()) {
+                winners.merge(one.end().winner(), 1L, Long::sum);
+            }
+            if (one.end().how().equals(other.end().how())) {
+                kinds.merge(one.end().how(), 1L, Long::sum);
+            }
+            for (Measure measure : Measure.all()) {
+                if (measure != Measure.PERMITTED && measure != Measure.DECIDING_LEAD) {
+                    products.merge(measure, (long) one.value(measure) * other.value(measure), Long::sum);
+                }
+            }
         }
         assertThat(same).isGreaterThan(50);
-        assertThat(pair.lengthProducts()).isEqualTo(products);
-        assertThat(pair.winners().stream().mapToLong(Long::longValue).sum()).isEqualTo(60);
-        assertThat(pair.count(Winner.CHO, Winner.CHO) + pair.count(Winner.CHO, Winner.HAN))
-                .isEqualTo(played.tally().figures(0).won(Winner.CHO));
-        assertThat(pair.count(Winner.CHO, Winner.HAN) + pair.count(Winner.HAN, Winner.HAN))
-                .isEqualTo(played.tally().figures(1).won(Winner.HAN));
+        assertThat(pair)
+                .isEqualTo(new PairFigures(60, new TreeMap<>(winners), new TreeMap<>(kinds), new TreeMap<>(products)));
     }
 
     @Test

@@ -69,8 +69,12 @@ class TallyTest {
                         Arbitraries.integers().between(0, 2),
                         Arbitraries.of(Side.values()))
                 .as(Cell::new);
-        Arbitrary<PairFigures> pairs =
-                Combinators.combine(counts().list().ofSize(9), big()).as(PairFigures::new);
+        Arbitrary<PairFigures> pairs = Combinators.combine(
+                        counts(),
+                        maps(Arbitraries.of(Winner.values()), counts()),
+                        maps(Arbitraries.of("mate", "points"), counts()),
+                        maps(Arbitraries.of(Measure.values()), counts()))
+                .as(PairFigures::new);
         // What is kept of a game depends on its number alone, as it does in an experiment.
         Arbitrary<KeptGame> kept = Combinators.combine(
                         Arbitraries.integers().between(0, 1),
