@@ -1,8 +1,10 @@
 package org.janggi.testkit.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -20,6 +22,7 @@ import org.janggi.testkit.simulate.Mean;
 import org.janggi.testkit.simulate.Measure;
 import org.janggi.testkit.simulate.Proportion;
 import org.janggi.testkit.simulate.RulesDifference;
+import org.janggi.testkit.simulate.RulesPair;
 import org.janggi.testkit.simulate.Simulation;
 import org.janggi.testkit.simulate.Summary;
 import org.janggi.testkit.simulate.Winner;
@@ -326,21 +329,32 @@ final class Report {
         page.append("""
                 <p>By how much the first rule set is above the second, with the 95 % interval. <b>p</b> is the
                 chance of a difference at least as great as this one if the rule sets were alike. <b>p, Holm</b> is
-                the same, corrected for the number of tests in this table: where it is below 0.05, a difference is
+                the same, corrected for the number of all tests here: where it is below 0.05, a difference is
                 shown, with a risk of at most 5 % that there is even one false one among all of them. Shares are
-                compared by McNemar's exact test and lengths by the t test of pairs, which both make use of the
-                games being the same; other means by Welch's test, which does not: as games are rather alike than
-                opposed under both rule sets, it errs on the careful side.</p>
+                compared by McNemar's exact test and means by the t test of pairs, which both make use of the games
+                being the same; only the permitted moves a turn and the leads that decided games by Welch's test,
+                which does not: as games are rather alike than opposed under both rule sets, it errs on the careful
+                side.</p>
                 """);
-        StringBuilder rows =
-                new StringBuilder(Html.head(List.of("Rule sets", "Of", "Difference", "Test", "p", "p, Holm")));
-        for (RulesDifference difference : summary.differences()) {
+        Map<RulesPair, List<RulesDifference>> pairs = summary.differences().stream()
+                .collect(Collectors.groupingBy(RulesDifference::rules, LinkedHashMap::new, Collectors.toList()));
+        pairs.forEach((pair, found) -> {
+            String name = Html.escape(experiment.rules().get(pair.other())) + " above "
+                    + Html.escape(experiment.rules().get(pair.one()));
+            long shown = found.stream().filter(one -> one.holm() < 0.05).count();
+            page.append(pairs.size() == 1 ? "<details open=\"open\">" : "<details>")
+                    .append("<summary>" + name + ": " + shown + " of " + found.size() + " shown</summary>\n")
+                    .append(differences(name, found))
+                    .append("</details>\n");
+        });
+    }
+
+    private static String differences(String name, List<RulesDifference> found) {
+        StringBuilder rows = new StringBuilder(Html.head(List.of("Of", "Difference", "Test", "p", "p, Holm")));
+        for (RulesDifference difference : found) {
             double scale = ReportWords.scale(difference.what());
             Interval interval = difference.interval();
             rows.append(Html.row(List.of(
-                    Html.escape(experiment.rules().get(difference.rules().other())) + " above "
-                            + Html.escape(
-                                    experiment.rules().get(difference.rules().one())),
                     Html.both(ReportWords.of(difference.what())),
                     Rounded.places(difference.value() * scale, 3) + " <span class=\"i\">"
                             + Rounded.places(interval.low() * scale, 3) + " to "
@@ -349,7 +363,7 @@ final class Report {
                     Rounded.chance(difference.p()),
                     Rounded.chance(difference.holm()))));
         }
-        page.append(Html.table("Differences between rule sets", rows.toString()));
+        return Html.table(name, rows.toString());
     }
 
     private void clauses() {
