@@ -97,7 +97,7 @@ final class GibWords {
 
     private void readNumber(Line line, int from, String word, int digits) {
         noteLoneNumber();
-        number = digits > 9 ? Integer.MAX_VALUE : Integer.parseInt(word.substring(0, digits));
+        number = digits > 9 ? Integer.MAX_VALUE : Integer.parseInt(word, 0, digits, 10);
         numberLine = line;
         numberColumn = from;
         if (digits == word.length() && begun) {

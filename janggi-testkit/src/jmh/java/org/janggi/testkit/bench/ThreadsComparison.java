@@ -23,10 +23,10 @@ final class ThreadsComparison implements Callable<Integer> {
     /** Short, so that one and two threads meet the same machine. */
     private static final double SAMPLE_SECONDS = 0.3;
 
-    private static final int FILES = 512;
+    private static final int FILES = 1024;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "How many samples each; the default is 41.")
-    private int rounds = 41;
+    @Option(names = "--rounds", paramLabel = "N", description = "How many samples each; the default is 21.")
+    private int rounds = 21;
 
     /** Each kind of work, as what some threads do. The first is the yardstick. */
     private static Map<String, IntToLongFunction> works(ValidateWork validating) {
