@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Files of real games, written in PGN and read again: nothing of any record is lost. */
 @Tag("shared")
+@Tag("long")
 class GibToPgnTest {
     private static List<Path> files() throws IOException {
         try (Stream<Path> real = Files.list(SharedData.file("records/real"));

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** Files of real games, by way of JSON and by way of FEN and UCI. */
 @Tag("shared")
+@Tag("long")
 class JsonCopiesTest {
     /** Rules under which nothing is forbidden and nothing ends. */
     private static final RuleSet FREE = new SmallRules("free", NaivePowers.DEFAULT);

@@ -97,6 +97,7 @@ class ForcedWinOracleTest {
 
     @Test
     @Tag("shared")
+    @Tag("long")
     void wholePositionsAsAPlainSearchHasThemWithinTwoMoves() {
         List<Position> positions = corpus();
         int checked = 0;
