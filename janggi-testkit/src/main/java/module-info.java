@@ -10,12 +10,15 @@ module org.janggi.testkit {
     requires transitive org.janggi.variants;
     requires static com.fasterxml.jackson.databind;
     requires static info.picocli;
+    requires static kotlin.stdlib;
     requires static me.tongfei.progressbar;
     requires static net.jqwik.api;
     requires static org.apache.commons.statistics.distribution;
     requires static org.apache.commons.statistics.inference;
     requires static org.assertj.core;
     requires static org.junit.jupiter.api;
+    requires static plot.stem.jvm;
+    requires static commons.jvm;
 
     exports org.janggi.testkit;
     exports org.janggi.testkit.assertj;

@@ -126,7 +126,8 @@ final class SimulateCommand implements Callable<Integer> {
                     if (listing && state.listed() < 0) {
                         throw new UsageException("--games-csv: the run in " + out + " was begun without it");
                     }
-                    return run(dir, state, simulation(state.experiment(), known), engine.runner(threads, chunk, plugins));
+                    return run(
+                            dir, state, simulation(state.experiment(), known), engine.runner(threads, chunk, plugins));
                 }
             }
             Simulation simulation = simulation(experiment.orElseThrow(), known);
