@@ -76,7 +76,8 @@ final class Report {
         experiment();
         reading();
         if (groups.stream().allMatch(group -> group.figures().games() == 0)) {
-            return page.append("<p>No games were played.</p>\n</body>\n</html>\n").toString();
+            return page.append("<p>No games were played.</p>\n</body>\n</html>\n")
+                    .toString();
         }
         page.append("<h2>Who wins</h2>\n")
                 .append(figure(

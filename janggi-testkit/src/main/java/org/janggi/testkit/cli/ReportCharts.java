@@ -125,8 +125,7 @@ final class ReportCharts {
                         told(share));
             }
         }
-        return chart.draw(
-                "outcomes", 50 + 100 * groups.size(), "Who wins, by rule set");
+        return chart.draw("outcomes", 50 + 100 * groups.size(), "Who wins, by rule set");
     }
 
     /** How games ended: a bar for each rule set, with a part for each kind of end. */
@@ -167,8 +166,7 @@ final class ReportCharts {
                             length > (long) BINS * bin ? "longer" : "within",
                             Double.NaN));
         }
-        return chart.draw(
-                "lengths", 50 + 120 * groups.size(), "How long games are, by rule set");
+        return chart.draw("lengths", 50 + 120 * groups.size(), "How long games are, by rule set");
     }
 
     /** The width of a bin, a round number, so that one game in two hundred is longer than the bins reach. */
@@ -216,6 +214,9 @@ final class ReportCharts {
                         share.of() == 0 ? "not played" : told(share) + star + "\n" + interval(share));
             }
         }
-        return chart.draw("setups" + all.rules() + "-", 320, name(all) + ": Cho wins " + told(whole) + " (" + interval(whole) + ")");
+        return chart.draw(
+                "setups" + all.rules() + "-",
+                320,
+                name(all) + ": Cho wins " + told(whole) + " (" + interval(whole) + ")");
     }
 }
