@@ -10,6 +10,9 @@ import java.util.function.ToDoubleFunction;
 
 /** Contestants measured in turn, so that each round sees all of them on the same machine under much the same load. */
 final class Duel {
+    /** Rounds that do not count: what a rule set alone needs is compiled late. */
+    private static final int WARM_UP = 8;
+
     private static final String LINE = "    %-32s %,14.0f  x %6.2f    by processor time %,14.0f  x %6.2f%n";
 
     private final String title;
@@ -29,10 +32,12 @@ final class Duel {
         this.others = others;
     }
 
-    /** Runs some rounds after one that does not count, and prints each and the medians. */
+    /** Runs some rounds after those that do not count, and prints each and the medians. */
     void run(int rounds, PrintStream out) {
         out.printf(Locale.ROOT, "%n%s%n", title);
-        round();
+        for (int i = 0; i < WARM_UP; i++) {
+            round();
+        }
         Map<Contestant, List<Beside>> all = new LinkedHashMap<>();
         for (int i = 1; i <= rounds; i++) {
             out.printf(Locale.ROOT, "  round %d, load %.1f%n", i, Machine.load());

@@ -23,8 +23,8 @@ final class PeerOption {
             description = "The command that runs Node.js; the default is node.")
     private String node = "node";
 
-    @Option(names = "--rounds", paramLabel = "N", description = "How many samples each, 5 (the default) or more.")
-    private int rounds = FEWEST_ROUNDS;
+    @Option(names = "--rounds", paramLabel = "N", description = "How many samples each, 5 or more; the default is 15.")
+    private int rounds = 15;
 
     /** Starts the peer and prints what is measured on. */
     Peer start(PrintStream out) throws IOException {
