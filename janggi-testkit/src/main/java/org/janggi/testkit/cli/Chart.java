@@ -20,6 +20,8 @@ final class Chart {
     /** A name that the library draws by lot. */
     private static final Pattern ID = Pattern.compile("(?<= id=\")[^\"]+");
 
+    private static final int WIDTH = 780;
+
     private final Map<String, Object> specification;
     private final Map<String, List<Object>> columns = new LinkedHashMap<>();
 
@@ -50,7 +52,7 @@ final class Chart {
     String draw(String id, int height, String title) {
         specification.put("data", columns);
         specification.put("ggtitle", new HashMap<>(Map.of("text", title)));
-        specification.put("ggsize", new HashMap<>(Map.of("width", 780, "height", height)));
+        specification.put("ggsize", new HashMap<>(Map.of("width", WIDTH, "height", height)));
         String svg = PlotSvgExportCommon.INSTANCE.buildSvgImageFromRawSpecs(
                 specification, null, new UnsupportedRGBEncoder(), true);
         List<String> names =
@@ -59,7 +61,8 @@ final class Chart {
             svg = svg.replace("id=\"" + names.get(i) + '"', "id=\"" + id + i + '"')
                     .replace("#" + names.get(i), "#" + id + i);
         }
-        String seen = "role=\"img\" aria-label=\"" + Html.escape(title) + '"';
+        String seen = "viewBox=\"0 0 " + WIDTH + " " + height + "\" role=\"img\" aria-label=\""
+                + Html.escape(title.replace('\n', ' ')) + '"';
         return ROOT.matcher(svg).replaceFirst(Matcher.quoteReplacement(seen)) + "\n";
     }
 }

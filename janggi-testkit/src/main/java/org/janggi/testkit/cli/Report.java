@@ -120,8 +120,9 @@ final class Report {
         String rules = IntStream.range(0, groups.size())
                 .mapToObj(i -> {
                     RuleSet named = simulation.rules().get(i);
-                    return "<code>" + Html.escape(experiment.rules().get(i)) + "</code>, " + Html.both(named.name())
-                            + ": " + number(groups.get(i).figures().games()) + " games";
+                    return (i + 1) + ". <code>" + Html.escape(experiment.rules().get(i)) + "</code>, "
+                            + Html.both(named.name()) + ": "
+                            + number(groups.get(i).figures().games()) + " games";
                 })
                 .collect(Collectors.joining("<br/>"));
         String first = experiment.firstMovers().size() == 2

@@ -19,7 +19,10 @@ import org.janggi.testkit.simulate.Winner;
 
 /** The charts of a report. All games of a rule set have one place in each. */
 final class ReportCharts {
-    private static final int BINS = 40;
+    static final int BINS = 40;
+    /** How many characters have room in a title. */
+    private static final int LINE = 75;
+
     private static final int[] ROUND = {1, 2, 3, 4, 5, 6, 8};
 
     private static final String OUTCOMES = """
@@ -39,17 +42,18 @@ final class ReportCharts {
             """;
 
     private static final String KINDS = """
-            {"kind": "plot", "mapping": {"x": "rules", "y": "share"}, "coord": {"name": "flip"},
-             "theme": {"name": "light", "panel_grid_major_x": "blank",
-              "axis_text_x": {"angle": 0, "blank": false}},
+            {"kind": "plot", "mapping": {"y": "bar"},
+             "facet": {"name": "wrap", "facets": ["rules"], "ncol": 1, "order": [1]},
+             "theme": {"name": "light", "panel_grid_major_y": "blank", "axis_text_y": "blank", "axis_ticks_y": "blank"},
              "scales": [
-              {"aesthetic": "x", "name": "", "discrete": true, "reverse": true},
-              {"aesthetic": "y", "name": "share of games, %", "breaks": [0, 20, 40, 60, 80, 100], "format": "d",
-               "expand": [0, 0]},
+              {"aesthetic": "x", "name": "share of games, %", "limits": [0, 101], "breaks": [0, 20, 40, 60, 80, 100],
+               "format": "d", "expand": [0, 0]},
+              {"aesthetic": "y", "name": "", "discrete": true},
               {"aesthetic": "fill", "name": "", "palette": "Set3", "scale_mapper_kind": "color_brewer"}],
              "layers": [
-              {"geom": "bar", "stat": "identity", "width": 0.7, "mapping": {"fill": "kind"}},
-              {"geom": "text", "mapping": {"y": "middle", "label": "told"}}]}
+              {"geom": "bar", "stat": "identity", "orientation": "y", "width": 0.8,
+               "mapping": {"x": "share", "fill": "kind"}},
+              {"geom": "text", "mapping": {"x": "middle", "label": "told"}}]}
             """;
 
     private static final String LENGTHS = """
@@ -57,7 +61,7 @@ final class ReportCharts {
              "facet": {"name": "wrap", "facets": ["rules"], "ncol": 1, "order": [1]},
              "theme": {"name": "light"},
              "scales": [
-              {"aesthetic": "x", "name": "length of games, in moves of either side", "format": "d", "expand": [0, 0]},
+              {"aesthetic": "x", "name": "length of games, in moves of either side", "format": "d", "expand": [0.02, 0]},
               {"aesthetic": "y", "name": "share of games, %"},
               {"aesthetic": "fill", "values": ["#6aa0d8", "#b0b0b0"], "limits": ["within", "longer"], "guide": "none"}],
              "layers": [
@@ -94,10 +98,19 @@ final class ReportCharts {
         return summary.experiment().rules().get(group.rules());
     }
 
-    /** The name with a number before it, as the library sorts by name. */
-    private String panel(Group group) {
+    /**
+     * The name with the number that it has in the experiment, as the library sorts by name. The options that have no room in
+     * a line are left out.
+     */
+    private String panel(Group group, String more) {
+        String name = name(group);
+        int room = LINE - more.length();
+        if (name.length() > room) {
+            int colon = name.lastIndexOf(':', room - 2);
+            name = name.substring(0, colon < 0 ? room - 1 : colon + 1) + "…";
+        }
         int digits = Integer.toString(groups.size()).length();
-        return String.format(Locale.ROOT, "%0" + digits + "d. %s", group.rules() + 1, name(group));
+        return String.format(Locale.ROOT, "%0" + digits + "d. %s%s", group.rules() + 1, name, more);
     }
 
     private static String told(Proportion share) {
@@ -117,7 +130,7 @@ final class ReportCharts {
                 Proportion share = group.won(winner);
                 Interval interval = share.interval();
                 chart.row(
-                        panel(group),
+                        panel(group, ""),
                         ReportWords.of(winner).english(),
                         100 * share.share(),
                         100 * interval.low(),
@@ -132,7 +145,7 @@ final class ReportCharts {
     String kinds() {
         SortedSet<String> kinds = new TreeSet<>();
         groups.forEach(group -> kinds.addAll(group.kinds().keySet()));
-        Chart chart = new Chart(KINDS, "rules", "kind", "share", "middle", "told");
+        Chart chart = new Chart(KINDS, "rules", "bar", "kind", "share", "middle", "told");
         for (Group group : groups) {
             double before = 0;
             for (String kind : kinds) {
@@ -140,12 +153,12 @@ final class ReportCharts {
                         .getOrDefault(kind, new Proportion(0, group.figures().games()));
                 double share = 100 * found.share();
                 // No text where there is no room for it.
-                String told = share < 7 ? "" : Rounded.places(share, 1) + " %";
-                chart.row(panel(group), ReportWords.ending(kind).english(), share, before + share / 2, told);
+                String told = share < 8 ? "" : Rounded.places(share, 1) + " %";
+                chart.row(panel(group, ""), "", ReportWords.ending(kind).english(), share, before + share / 2, told);
                 before += share;
             }
         }
-        return chart.draw("kinds", 110 + 40 * groups.size(), "How games end, by rule set");
+        return chart.draw("kinds", 90 + 90 * groups.size(), "How games end, by rule set");
     }
 
     /** How long games were: a panel for each rule set, all with the same scales. */
@@ -156,7 +169,7 @@ final class ReportCharts {
         for (Group group : groups) {
             Histogram lengths = group.figures().measure(Measure.LENGTH);
             double mean = group.mean(Measure.LENGTH).value();
-            String panel = panel(group) + ": mean " + Rounded.places(mean, 1) + " moves";
+            String panel = panel(group, ": mean " + Rounded.places(mean, 1) + " moves");
             chart.row(panel, Double.NaN, Double.NaN, "within", mean);
             lengths.counts()
                     .forEach((length, count) -> chart.row(
@@ -183,6 +196,11 @@ final class ReportCharts {
                 }
             }
         }
+        return bin(longest);
+    }
+
+    /** The least round number so that as many bins reach so far. */
+    static int bin(int longest) {
         int bin = 1;
         int power = 1;
         for (int i = 0; (long) bin * BINS < longest; i++) {
@@ -214,9 +232,7 @@ final class ReportCharts {
                         share.of() == 0 ? "not played" : told(share) + star + "\n" + interval(share));
             }
         }
-        return chart.draw(
-                "setups" + all.rules() + "-",
-                320,
-                name(all) + ": Cho wins " + told(whole) + " (" + interval(whole) + ")");
+        String title = panel(all, "") + "\nCho wins " + told(whole) + " (" + interval(whole) + ")";
+        return chart.draw("setups" + all.rules() + "-", 340, title);
     }
 }
