@@ -3,6 +3,9 @@
  *
  * <p>The libraries under {@code requires static} are optional: JUnit, jqwik and AssertJ are needed by who writes tests with this
  * module, commons-statistics by who asks for the statistics of an experiment, the others by the command line alone.
+ *
+ * <p>The charts of {@code janggi simulate} are drawn by Lets-Plot, whose jars have no module names of their own: they stand on the
+ * class path, and a program that runs the command line as a module adds {@code --add-reads org.janggi.testkit=ALL-UNNAMED}.
  */
 module org.janggi.testkit {
     requires transitive org.janggi.core;

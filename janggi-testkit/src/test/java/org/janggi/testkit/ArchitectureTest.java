@@ -138,6 +138,7 @@ class ArchitectureTest {
         "org.janggi.testkit.cli, picocli..",
         "org.janggi.testkit.cli, com.fasterxml..",
         "org.janggi.testkit.cli, me.tongfei..",
+        "org.janggi.testkit.cli, org.jetbrains..",
         "org.janggi.testkit.[cli|simulate.spark], org.apache.spark..",
         "org.janggi.testkit.cli, org.janggi.testkit.cli.."
     })

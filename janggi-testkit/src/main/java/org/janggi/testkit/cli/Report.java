@@ -32,11 +32,6 @@ import org.janggi.testkit.simulate.Winner;
  * experiment and on what was counted alone.
  */
 final class Report {
-    /** The colours of kinds of end. */
-    static final List<String> COLOURS = List.of(
-            "#77aadd", "#ee8866", "#eedd88", "#ffaabb", "#99ddff", "#44bb99", "#bbcc33", "#cc99bb", "#cccccc",
-            "#c2a37a");
-
     private static final String STYLE = """
             body{font:16px/1.5 system-ui,sans-serif;color:#222;background:#fff;max-width:60rem;margin:2rem auto;padding:0 1rem}
             h1{line-height:1.2}h2{margin-top:2.5rem;border-bottom:1px solid #ccc}
@@ -48,10 +43,6 @@ final class Report {
             .wide{overflow-x:auto}.i{color:#666;white-space:nowrap}.note{color:#444}
             pre{background:#f5f5f5;padding:.6rem;white-space:pre-wrap;overflow-wrap:anywhere}
             figure{margin:1rem 0}figcaption{color:#444}svg{max-width:100%;height:auto;display:block}
-            svg text{font:12px system-ui,sans-serif;fill:#222}svg .n{font-size:14px;font-weight:600}
-            .g{stroke:#ddd}.w{stroke:#222}.bar{fill:#4477aa}.rest{fill:#aaa}
-            .cho{fill:#2a6fbb}.han{fill:#cc4a33}.none{fill:#999}.frame{stroke:#222;stroke-width:2}
-            .kind{white-space:nowrap;margin-right:1em}.key{display:inline-block;width:.8em;height:.8em;margin-right:.3em}
             """;
 
     private final Simulation simulation;
@@ -83,14 +74,14 @@ final class Report {
                 .append(Html.escape(title()))
                 .append("</title>\n<style>\n")
                 .append(STYLE);
-        for (int i = 0; i < COLOURS.size(); i++) {
-            page.append(".k").append(i).append("{fill:").append(COLOURS.get(i)).append(";background:");
-            page.append(COLOURS.get(i)).append("}\n");
-        }
         page.append("</style>\n</head>\n<body>\n<h1>").append(Html.escape(title()));
         page.append(" <span lang=\"ko\">장기 모의 대국</span></h1>\n");
         experiment();
         reading();
+        if (groups.stream().allMatch(group -> group.figures().games() == 0)) {
+            return page.append("<p>No games were played.</p>\n</body>\n</html>\n")
+                    .toString();
+        }
         page.append("<h2>Who wins</h2>\n")
                 .append(figure(
                         charts.outcomes(),
@@ -132,8 +123,9 @@ final class Report {
         String rules = IntStream.range(0, groups.size())
                 .mapToObj(i -> {
                     RuleSet named = simulation.rules().get(i);
-                    return "<code>" + Html.escape(experiment.rules().get(i)) + "</code>, " + Html.both(named.name())
-                            + ": " + number(groups.get(i).figures().games()) + " games";
+                    return (i + 1) + ". <code>" + Html.escape(experiment.rules().get(i)) + "</code>, "
+                            + Html.both(named.name()) + ": "
+                            + number(groups.get(i).figures().games()) + " games";
                 })
                 .collect(Collectors.joining("<br/>"));
         String first = experiment.firstMovers().size() == 2
@@ -237,14 +229,8 @@ final class Report {
             kinds.addAll(group.kinds().keySet());
             ends.addAll(group.ends().keySet());
         });
-        String keys = kinds.stream()
-                .map(kind -> "<span class=\"kind\"><span class=\"key " + ReportCharts.look(kinds, kind) + "\"></span>"
-                        + Html.both(ReportWords.ending(kind)) + "</span> ")
-                .collect(Collectors.joining());
         page.append("<h2>How games end</h2>\n")
-                .append(figure(
-                        charts.kinds(kinds),
-                        keys + "<br/>The share of games that " + "ended in each way, whoever won."));
+                .append(figure(charts.kinds(), "The share of games that ended in each way, whoever won."));
         page.append(byRules(
                 "Kinds of end in % of all games, with intervals",
                 kinds,
@@ -295,7 +281,7 @@ final class Report {
         page.append(
                 "<p>The share of games that Cho won, by the set-ups of both sides. E is an elephant and H a horse, from "
                         + "the left of Cho to the right, on the board seen from Cho. Blue: more than under this rule set as a whole, "
-                        + "red: less; the full colour stands for a difference of 10 % of the games or more. A frame marks a share "
+                        + "red: less; the full colour stands for a difference of 10 % of the games or more. A star marks a share "
                         + "whose interval does not hold the share of the whole; by chance alone about one of twenty has one.</p>\n");
         groups.forEach(group -> page.append(figure(charts.setups(group), "")));
     }

@@ -1,9 +1,11 @@
 package org.janggi.testkit.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.janggi.core.Formation;
 import org.janggi.testkit.simulate.Group;
@@ -17,11 +19,70 @@ import org.janggi.testkit.simulate.Winner;
 
 /** The charts of a report. All games of a rule set have one place in each. */
 final class ReportCharts {
-    private static final double WIDTH = 780;
-    private static final double LEFT = 100;
-    private static final double RIGHT = 700;
-    private static final int BINS = 40;
+    static final int BINS = 40;
+    /** How many characters have room in a title. */
+    private static final int LINE = 75;
+
     private static final int[] ROUND = {1, 2, 3, 4, 5, 6, 8};
+
+    private static final String OUTCOMES = """
+            {"kind": "plot", "mapping": {"y": "winner"},
+             "facet": {"name": "wrap", "facets": ["rules"], "ncol": 1, "order": [1]},
+             "theme": {"name": "light", "panel_grid_major_y": "blank"},
+             "scales": [
+              {"aesthetic": "x", "name": "share of games, %", "limits": [0, 112], "breaks": [0, 20, 40, 60, 80, 100],
+               "format": "d", "expand": [0, 0]},
+              {"aesthetic": "y", "name": "", "discrete": true, "reverse": true},
+              {"aesthetic": "fill", "values": ["#6aa0d8", "#e08573", "#b0b0b0"], "guide": "none"}],
+             "layers": [
+              {"geom": "bar", "stat": "identity", "orientation": "y", "width": 0.8,
+               "mapping": {"x": "share", "fill": "winner"}},
+              {"geom": "errorbar", "height": 0.4, "mapping": {"xmin": "low", "xmax": "high"}},
+              {"geom": "text", "hjust": 0, "nudge_x": 1, "mapping": {"x": "high", "label": "told"}}]}
+            """;
+
+    private static final String KINDS = """
+            {"kind": "plot", "mapping": {"y": "bar"},
+             "facet": {"name": "wrap", "facets": ["rules"], "ncol": 1, "order": [1]},
+             "theme": {"name": "light", "panel_grid_major_y": "blank", "axis_text_y": "blank", "axis_ticks_y": "blank"},
+             "scales": [
+              {"aesthetic": "x", "name": "share of games, %", "limits": [0, 101], "breaks": [0, 20, 40, 60, 80, 100],
+               "format": "d", "expand": [0, 0]},
+              {"aesthetic": "y", "name": "", "discrete": true},
+              {"aesthetic": "fill", "name": "", "palette": "Set3", "scale_mapper_kind": "color_brewer"}],
+             "layers": [
+              {"geom": "bar", "stat": "identity", "orientation": "y", "width": 0.8,
+               "mapping": {"x": "share", "fill": "kind"}},
+              {"geom": "text", "mapping": {"x": "middle", "label": "told"}}]}
+            """;
+
+    private static final String LENGTHS = """
+            {"kind": "plot",
+             "facet": {"name": "wrap", "facets": ["rules"], "ncol": 1, "order": [1]},
+             "theme": {"name": "light"},
+             "scales": [
+              {"aesthetic": "x", "name": "length of games, in moves of either side", "format": "d", "expand": [0.02, 0]},
+              {"aesthetic": "y", "name": "share of games, %"},
+              {"aesthetic": "fill", "values": ["#6aa0d8", "#b0b0b0"], "limits": ["within", "longer"], "guide": "none"}],
+             "layers": [
+              {"geom": "histogram", "boundary": 0.5, "binwidth": BIN, "color": "white", "size": 0.3, "sampling": "none",
+               "mapping": {"x": "length", "weight": "share", "fill": "longer"}},
+              {"geom": "vline", "mapping": {"xintercept": "mean"}}]}
+            """;
+
+    private static final String SETUPS = """
+            {"kind": "plot", "mapping": {"x": "han", "y": "cho"}, "coord": {"name": "cartesian"},
+             "theme": {"name": "light", "panel_grid": "blank"},
+             "scales": [
+              {"aesthetic": "x", "name": "Han's set-up", "discrete": true, "expand": [0, 0]},
+              {"aesthetic": "y", "name": "Cho's set-up", "discrete": true, "reverse": true, "expand": [0, 0]},
+              {"aesthetic": "fill", "name": "Cho's wins\\nabove the whole, %", "scale_mapper_kind": "color_gradient2",
+               "low": "#e08573", "mid": "#ffffff", "high": "#6aa0d8", "midpoint": 0, "limits": [-10, 10],
+               "na_value": "#eeeeee"}],
+             "layers": [
+              {"geom": "tile", "color": "#cccccc", "mapping": {"fill": "more"}},
+              {"geom": "text", "mapping": {"label": "told"}}]}
+            """;
 
     private final Summary summary;
     private final List<Group> groups;
@@ -34,132 +95,91 @@ final class ReportCharts {
     }
 
     private String name(Group group) {
-        String text = summary.experiment().rules().get(group.rules());
-        return text.length() <= 100 ? text : text.substring(0, 99) + "…";
+        return summary.experiment().rules().get(group.rules());
     }
 
-    private static double x(double share) {
-        return LEFT + share * (RIGHT - LEFT);
+    /**
+     * The name with the number that it has in the experiment, as the library sorts by name. The options that have no room in
+     * a line are left out.
+     */
+    private String panel(Group group, String more) {
+        String name = name(group);
+        int room = LINE - more.length();
+        if (name.length() > room) {
+            int colon = name.lastIndexOf(':', room - 2);
+            name = name.substring(0, colon < 0 ? room - 1 : colon + 1) + "…";
+        }
+        int digits = Integer.toString(groups.size()).length();
+        return String.format(Locale.ROOT, "%0" + digits + "d. %s%s", group.rules() + 1, name, more);
     }
 
     private static String told(Proportion share) {
-        Interval interval = share.interval();
-        return Rounded.percent(share.share()) + " % (" + Rounded.percent(interval.low()) + " to "
-                + Rounded.percent(interval.high()) + ")";
+        return Rounded.percent(share.share()) + " %";
     }
 
-    /** Lines from top to bottom at each tenth, with a scale below. */
-    private static void scale(Svg svg, double top, double bottom) {
-        for (int tenth = 0; tenth <= 10; tenth++) {
-            double x = x(tenth / 10.0);
-            svg.line(x, top, x, bottom, "g").text(x, bottom + 15, "middle", "s", tenth * 10 + " %");
-        }
+    private static String interval(Proportion share) {
+        return Rounded.percent(share.interval().low()) + " – "
+                + Rounded.percent(share.interval().high());
     }
 
     /** Who won: three bars for each rule set, with intervals. */
     String outcomes() {
-        Svg svg = new Svg(WIDTH);
-        double height = 86.0 * groups.size();
-        scale(svg, 4, height);
-        double y = 0;
+        Chart chart = new Chart(OUTCOMES, "rules", "winner", "share", "low", "high", "told");
         for (Group group : groups) {
-            svg.text(LEFT, y + 16, "start", "n", name(group));
             for (Winner winner : Winner.values()) {
-                double middle = y + 31 + 19 * winner.ordinal();
                 Proportion share = group.won(winner);
-                svg.text(
-                        LEFT - 6, middle + 4, "end", "s", ReportWords.of(winner).english());
-                if (share.of() > 0) {
-                    svg.box(LEFT, middle - 7, x(share.share()) - LEFT, 14, winner.id(), told(share));
-                    svg.whisker(x(share.interval().low()), x(share.interval().high()), middle, 4);
-                    svg.text(
-                            x(share.interval().high()) + 5,
-                            middle + 4,
-                            "start",
-                            "s",
-                            Rounded.percent(share.share()) + " %");
-                }
+                Interval interval = share.interval();
+                chart.row(
+                        panel(group, ""),
+                        ReportWords.of(winner).english(),
+                        100 * share.share(),
+                        100 * interval.low(),
+                        100 * interval.high(),
+                        told(share));
             }
-            y += 86;
         }
-        return svg.end(height + 22, "Shares of wins by rule set, with intervals; the table below holds the numbers");
+        return chart.draw("outcomes", 50 + 100 * groups.size(), "Who wins, by rule set");
     }
 
     /** How games ended: a bar for each rule set, with a part for each kind of end. */
-    String kinds(SortedSet<String> kinds) {
-        Svg svg = new Svg(WIDTH);
-        double height = 48.0 * groups.size();
-        scale(svg, 4, height);
-        double y = 0;
+    String kinds() {
+        SortedSet<String> kinds = new TreeSet<>();
+        groups.forEach(group -> kinds.addAll(group.kinds().keySet()));
+        Chart chart = new Chart(KINDS, "rules", "bar", "kind", "share", "middle", "told");
         for (Group group : groups) {
-            svg.text(LEFT, y + 16, "start", "n", name(group));
-            double from = 0;
-            for (Map.Entry<String, Proportion> kind : group.kinds().entrySet()) {
-                double share = kind.getValue().share();
-                String word = ReportWords.ending(kind.getKey()).english();
-                svg.box(
-                        x(from),
-                        y + 22,
-                        share * (RIGHT - LEFT),
-                        20,
-                        look(kinds, kind.getKey()),
-                        word + ": " + told(kind.getValue()));
-                if (share * (RIGHT - LEFT) > 8 + 6.5 * word.length()) {
-                    svg.text(x(from + share / 2), y + 36, "middle", "s", word);
-                }
-                from += share;
+            double before = 0;
+            for (String kind : kinds) {
+                Proportion found = group.kinds()
+                        .getOrDefault(kind, new Proportion(0, group.figures().games()));
+                double share = 100 * found.share();
+                // No text where there is no room for it.
+                String told = share < 8 ? "" : Rounded.places(share, 1) + " %";
+                chart.row(panel(group, ""), "", ReportWords.ending(kind).english(), share, before + share / 2, told);
+                before += share;
             }
-            y += 48;
         }
-        return svg.end(height + 22, "Kinds of end by rule set; the table below holds the numbers");
-    }
-
-    /** The class of a kind of end, which gives it its colour. */
-    static String look(SortedSet<String> kinds, String kind) {
-        return "k" + kinds.headSet(kind).size() % Report.COLOURS.size();
+        return chart.draw("kinds", 90 + 90 * groups.size(), "How games end, by rule set");
     }
 
     /** How long games were: a panel for each rule set, all with the same scales. */
     String lengths() {
         int bin = bin();
-        double highest = 0;
+        Chart chart =
+                new Chart(LENGTHS.replace("BIN", Integer.toString(bin)), "rules", "length", "share", "longer", "mean");
         for (Group group : groups) {
-            for (int i = 0; i <= BINS; i++) {
-                highest = Math.max(highest, share(group, bin, i));
-            }
-        }
-        Svg svg = new Svg(WIDTH);
-        double wide = (RIGHT - LEFT) / (BINS + 1);
-        double y = 0;
-        for (Group group : groups) {
+            Histogram lengths = group.figures().measure(Measure.LENGTH);
             double mean = group.mean(Measure.LENGTH).value();
-            svg.text(LEFT, y + 16, "start", "n", name(group) + ": mean " + Rounded.places(mean, 1) + " moves");
-            svg.line(LEFT, y + 24, RIGHT, y + 24, "g").line(LEFT, y + 94, RIGHT, y + 94, "g");
-            svg.text(LEFT - 6, y + 28, "end", "s", Rounded.percent(highest) + " %");
-            svg.text(LEFT - 6, y + 98, "end", "s", "0 %");
-            for (int i = 0; i <= BINS; i++) {
-                double share = share(group, bin, i);
-                if (share > 0) {
-                    String from = i == BINS ? "more than " + BINS * bin : i * bin + 1 + " to " + (i + 1) * bin;
-                    svg.box(
-                            LEFT + i * wide,
-                            y + 94 - 70 * share / highest,
-                            wide - 1,
-                            70 * share / highest,
-                            i == BINS ? "rest" : "bar",
-                            from + " moves: " + Rounded.percent(share) + " %");
-                }
-            }
-            for (int i = 0; i <= BINS; i += 8) {
-                svg.text(LEFT + i * wide, y + 108, "middle", "s", Integer.toString(i * bin));
-            }
-            svg.text(RIGHT + 4, y + 108, "start", "s", "more");
-            if (mean <= BINS * bin) {
-                svg.line(LEFT + mean / bin * wide, y + 22, LEFT + mean / bin * wide, y + 94, "w");
-            }
-            y += 122;
+            String panel = panel(group, ": mean " + Rounded.places(mean, 1) + " moves");
+            chart.row(panel, Double.NaN, Double.NaN, "within", mean);
+            lengths.counts()
+                    .forEach((length, count) -> chart.row(
+                            panel,
+                            Math.min(length, (long) BINS * bin + 1),
+                            100.0 * count / lengths.total(),
+                            length > (long) BINS * bin ? "longer" : "within",
+                            Double.NaN));
         }
-        return svg.end(y, "Lengths of games by rule set; the table below holds the means");
+        return chart.draw("lengths", 50 + 120 * groups.size(), "How long games are, by rule set");
     }
 
     /** The width of a bin, a round number, so that one game in two hundred is longer than the bins reach. */
@@ -176,65 +196,43 @@ final class ReportCharts {
                 }
             }
         }
+        return bin(longest);
+    }
+
+    /** The least round number so that as many bins reach so far. */
+    static int bin(int longest) {
         int bin = 1;
         int power = 1;
-        for (int i = 0; bin * BINS < longest; i++) {
+        for (int i = 0; (long) bin * BINS < longest; i++) {
             bin = ROUND[i % ROUND.length] * power;
             power *= i % ROUND.length == ROUND.length - 1 ? 10 : 1;
         }
         return bin;
     }
 
-    private static double share(Group group, int bin, int index) {
-        Histogram lengths = group.figures().measure(Measure.LENGTH);
-        int from = index * bin;
-        long count =
-                lengths.counts().subMap(from + 1, index == BINS ? Integer.MAX_VALUE : from + bin + 1).values().stream()
-                        .mapToLong(Long::longValue)
-                        .sum();
-        return lengths.total() == 0 ? 0 : (double) count / lengths.total();
-    }
-
     /** Cho's share of wins for each pair of set-ups, Cho's down and Han's across. */
     String setups(Group all) {
         List<SetupPair> played = summary.experiment().setups();
         Proportion whole = all.won(Winner.CHO);
-        Svg svg = new Svg(WIDTH);
-        svg.text(LEFT + 40, 16, "start", "n", name(all) + ": Cho wins " + told(whole));
-        List<Formation> formations = List.of(Formation.values());
-        for (Formation one : formations) {
-            double left = LEFT + 40 + 140 * one.ordinal();
-            double top = 44 + 50.0 * one.ordinal();
-            svg.text(left + 68, 36, "middle", "s", "Han " + one.name() + " " + one.korean());
-            svg.text(LEFT + 32, top + 28, "end", "s", "Cho " + one.name() + " " + one.korean());
-        }
-        for (Formation cho : formations) {
-            for (Formation han : formations) {
-                double left = LEFT + 40 + 140 * han.ordinal();
-                double top = 44 + 50.0 * cho.ordinal();
+        Chart chart = new Chart(SETUPS, "cho", "han", "more", "told");
+        for (Formation cho : Formation.values()) {
+            for (Formation han : Formation.values()) {
                 SetupPair pair = new SetupPair(cho, han);
                 Proportion share = played.contains(pair)
                         ? summary.group(all.rules(), Optional.of(pair)).won(Winner.CHO)
                         : new Proportion(0, 0);
-                cell(svg, left, top, share, whole.share());
+                double more = 100 * Math.max(-0.1, Math.min(0.1, share.share() - whole.share()));
+                boolean off = whole.share() < share.interval().low()
+                        || whole.share() > share.interval().high();
+                String star = off ? " *" : "";
+                chart.row(
+                        cho.name(),
+                        han.name(),
+                        more,
+                        share.of() == 0 ? "not played" : told(share) + star + "\n" + interval(share));
             }
         }
-        return svg.end(250, "Cho's share of wins by set-ups: " + name(all));
-    }
-
-    private static void cell(Svg svg, double left, double top, Proportion share, double whole) {
-        if (share.of() == 0) {
-            svg.shade(left, top, 136, 46, "none", 0.1).text(left + 68, top + 27, "middle", "s", "not played");
-            return;
-        }
-        double more = share.share() - whole;
-        Interval interval = share.interval();
-        svg.shade(left, top, 136, 46, more < 0 ? "han" : "cho", Math.min(1, Math.abs(more) / 0.1) * 0.7);
-        svg.text(left + 68, top + 20, "middle", "n", Rounded.percent(share.share()) + " %");
-        String ends = Rounded.percent(interval.low()) + " – " + Rounded.percent(interval.high());
-        svg.text(left + 68, top + 37, "middle", "s", ends);
-        if (whole < interval.low() || whole > interval.high()) {
-            svg.shade(left + 1, top + 1, 134, 44, "frame", 0);
-        }
+        String title = panel(all, "") + "\nCho wins " + told(whole) + " (" + interval(whole) + ")";
+        return chart.draw("setups" + all.rules() + "-", 340, title);
     }
 }

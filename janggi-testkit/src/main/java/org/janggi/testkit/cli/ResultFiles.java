@@ -9,6 +9,8 @@ import org.janggi.testkit.simulate.Tally;
 
 /** The files that tell the result of an experiment. They depend on the experiment and on nothing else. */
 final class ResultFiles {
+    private static final String REPORT = "report.html";
+
     private ResultFiles() {}
 
     /** Writes all of them. */
@@ -17,7 +19,6 @@ final class ResultFiles {
         text(dir, "experiment.json", ExperimentJson.write(simulation.experiment()));
         text(dir, "summary.csv", SummaryCsv.write(summary));
         text(dir, "summary.json", SummaryJson.write(summary));
-        text(dir, "report.html", Report.write(simulation, summary));
         for (int i = 0; i < simulation.rules().size(); i++) {
             int rules = i;
             List<KeptGame> kept =
@@ -26,6 +27,16 @@ final class ResultFiles {
                 KeptRecords records = new KeptRecords(simulation, rules);
                 dir.write(records.name(), out -> records.write(kept, out));
             }
+        }
+        text(dir, REPORT, report(simulation, summary));
+    }
+
+    /** The page, which comes last: what the library of its charts fails at is told, and costs nothing else. */
+    private static String report(Simulation simulation, Summary summary) {
+        try {
+            return Report.write(simulation, summary);
+        } catch (RuntimeException | LinkageError e) {
+            throw new UsageException(REPORT + ": cannot be drawn: " + e + "; all other files are written");
         }
     }
 

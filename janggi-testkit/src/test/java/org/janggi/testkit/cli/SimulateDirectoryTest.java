@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,6 +105,28 @@ class SimulateDirectoryTest extends SimulateRuns {
         Files.delete(file);
         assertThat(simulate("--resume").exit()).isZero();
         assertThat(contents()).isEqualTo(whole);
+    }
+
+    @Test
+    void charts_that_cannot_be_drawn_cost_nothing_but_the_report() throws IOException {
+        String library = Path.of("org", "jetbrains", "lets-plot").toString();
+        String without = Stream.of(Run.classPath().split(File.pathSeparator))
+                .filter(entry -> !entry.contains(library))
+                .collect(Collectors.joining(File.pathSeparator));
+        List<String> args = new ArrayList<>(List.of("simulate", "--out", out));
+        args.addAll(List.of(GAMES));
+        args.addAll(List.of(LISTED));
+        Run run = Run.inProcess(work, List.of("-cp", without), args.toArray(String[]::new));
+        assertThat(run.exit()).as("%s", run).isEqualTo(2);
+        assertThat(run.onlyErrorBeside())
+                .startsWith("janggi simulate: report.html: cannot be drawn: java.lang.NoClassDefFoundError: ")
+                .endsWith("; all other files are written");
+        List<String> written = contents();
+        assertThat(names()).doesNotContain("report.html");
+        assertThat(simulate("--resume").exit()).isZero();
+        assertThat(names()).contains("report.html");
+        Files.delete(Path.of(out, "report.html"));
+        assertThat(contents()).isEqualTo(written);
     }
 
     @Test
