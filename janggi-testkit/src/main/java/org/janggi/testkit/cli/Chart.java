@@ -65,4 +65,9 @@ final class Chart {
                 + Html.escape(title.replace('\n', ' ')) + '"';
         return ROOT.matcher(svg).replaceFirst(Matcher.quoteReplacement(seen)) + "\n";
     }
+
+    /** A drawing as a file of its own. */
+    static String alone(String drawing) {
+        return drawing.replaceFirst("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
+    }
 }

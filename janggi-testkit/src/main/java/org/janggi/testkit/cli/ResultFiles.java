@@ -1,7 +1,9 @@
 package org.janggi.testkit.cli;
 
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.janggi.testkit.simulate.KeptGame;
 import org.janggi.testkit.simulate.Simulation;
 import org.janggi.testkit.simulate.Summary;
@@ -28,16 +30,24 @@ final class ResultFiles {
                 dir.write(records.name(), out -> records.write(kept, out));
             }
         }
-        text(dir, REPORT, report(simulation, summary));
+        drawn(simulation, summary).forEach((name, text) -> text(dir, name, text));
     }
 
-    /** The page, which comes last: what the library of its charts fails at is told, and costs nothing else. */
-    private static String report(Simulation simulation, Summary summary) {
+    /** What has charts, which comes last: what their library fails at is told, and costs nothing else. */
+    private static Map<String, String> drawn(Simulation simulation, Summary summary) {
+        Map<String, String> files = new LinkedHashMap<>();
         try {
-            return Report.write(simulation, summary);
+            if (simulation.experiment().games() > 0) {
+                ReportCharts charts = new ReportCharts(summary);
+                files.put("outcomes.svg", Chart.alone(charts.outcomes()));
+                files.put("endings.svg", Chart.alone(charts.kinds()));
+                files.put("lengths.svg", Chart.alone(charts.lengths()));
+            }
+            files.put(REPORT, Report.write(simulation, summary));
         } catch (RuntimeException | LinkageError e) {
             throw new UsageException(REPORT + ": cannot be drawn: " + e + "; all other files are written");
         }
+        return files;
     }
 
     private static void text(RunDirectory dir, String name, String text) {

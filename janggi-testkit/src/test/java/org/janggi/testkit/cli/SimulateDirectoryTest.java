@@ -17,11 +17,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
 
 /** What a run finds in its directory that no run has left there: one line, and all of it stays. */
 class SimulateDirectoryTest extends SimulateRuns {
@@ -122,11 +124,27 @@ class SimulateDirectoryTest extends SimulateRuns {
                 .startsWith("janggi simulate: report.html: cannot be drawn: java.lang.NoClassDefFoundError: ")
                 .endsWith("; all other files are written");
         List<String> written = contents();
-        assertThat(names()).doesNotContain("report.html");
+        String[] drawn = {"report.html", "outcomes.svg", "endings.svg", "lengths.svg"};
+        assertThat(names()).doesNotContain(drawn);
         assertThat(simulate("--resume").exit()).isZero();
-        assertThat(names()).contains("report.html");
-        Files.delete(Path.of(out, "report.html"));
+        assertThat(names()).contains(drawn);
+        for (String name : drawn) {
+            Files.delete(Path.of(out, name));
+        }
         assertThat(contents()).isEqualTo(written);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"outcomes.svg", "endings.svg", "lengths.svg"})
+    void charts_are_pictures_of_their_own(String name) throws Exception {
+        assertThat(simulate(GAMES, LISTED).exit()).isZero();
+        DocumentBuilderFactory xml = DocumentBuilderFactory.newInstance();
+        xml.setNamespaceAware(true);
+        Element root =
+                xml.newDocumentBuilder().parse(Path.of(out, name).toFile()).getDocumentElement();
+        assertThat(root.getLocalName()).isEqualTo("svg");
+        assertThat(root.getNamespaceURI()).isEqualTo("http://www.w3.org/2000/svg");
+        assertThat(root.getTextContent()).contains("kja");
     }
 
     @Test
