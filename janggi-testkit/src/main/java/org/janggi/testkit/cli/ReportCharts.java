@@ -138,7 +138,7 @@ final class ReportCharts {
                         told(share));
             }
         }
-        return chart.draw("outcomes", 50 + 100 * groups.size(), "Who wins, by rule set");
+        return chart.draw("outcomes", 80 + 100 * groups.size(), "Who wins, by rule set");
     }
 
     /** How games ended: a bar for each rule set, with a part for each kind of end. */
@@ -179,7 +179,7 @@ final class ReportCharts {
                             length > (long) BINS * bin ? "longer" : "within",
                             Double.NaN));
         }
-        return chart.draw("lengths", 50 + 120 * groups.size(), "How long games are, by rule set");
+        return chart.draw("lengths", 90 + 120 * groups.size(), "How long games are, by rule set");
     }
 
     /** The width of a bin, a round number, so that one game in two hundred is longer than the bins reach. */
