@@ -121,6 +121,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (experiment.isEmpty() && !resume) {
             throw new UsageException("expected --experiment or --rules");
         }
+        Runner runner = engine.runner(threads, chunk, plugins);
         try (RuleSetSource known = plugins.open()) {
             if (resume) {
                 try (RunDirectory dir = RunDirectory.resume(out)) {
@@ -130,12 +131,10 @@ final class SimulateCommand implements Callable<Integer> {
                     if (listing && state.listed() < 0) {
                         throw new UsageException("--games-csv: the run in " + out + " was begun without it");
                     }
-                    return run(
-                            dir, state, simulation(state.experiment(), known), engine.runner(threads, chunk, plugins));
+                    return run(dir, state, simulation(state.experiment(), known), runner);
                 }
             }
             Simulation simulation = simulation(experiment.orElseThrow(), known);
-            Runner runner = engine.runner(threads, chunk, plugins);
             try (RunDirectory dir = RunDirectory.begin(out)) {
                 RunState state = RunState.first(simulation.experiment(), listing);
                 dir.save(state);

@@ -97,6 +97,13 @@ class SparkMainTest {
     }
 
     @Test
+    void plugins_are_for_every_worker_to_get() {
+        assertRefused(
+                "--plugin: expected the jars as spark-submit --jars, which every worker gets",
+                arguments("--plugin", "other.jar"));
+    }
+
+    @Test
     void a_chunk_has_a_game() {
         assertRefused("--chunk: expected 1 to 10000, found 0", arguments("--chunk", "0"));
     }
