@@ -49,6 +49,7 @@ final class GibBlock implements GameBlock {
             if (behind >= 0) {
                 readWords(line, behind);
             }
+            text.limit(line, state);
             return true;
         }
         String characters = line.text();

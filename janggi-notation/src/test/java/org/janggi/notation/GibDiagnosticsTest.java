@@ -48,6 +48,7 @@ class GibDiagnosticsTest {
                 at(NO_FINAL_NEWLINE, H + "1. 79졸78", 3, 9),
                 at(TEXT_OUTSIDE_GAME, "a title\nand more\n\n" + H + "1. 79졸78\n", 1, 1, "", 0, 2),
                 at(GAME_TOO_LONG, H + "1. 79졸78\n" + ("{" + "x".repeat(50) + "}\n").repeat(12), 12, 1),
+                at(GAME_TOO_LONG, H + "1. 79졸78\n" + ("{\n" + "x".repeat(50) + "}\n").repeat(9), 21, 1),
                 at(TOO_MANY_DIAGNOSTICS, H + "1. 79졸78\n" + "a\n".repeat(20), 12, 1),
                 at(MALFORMED_TAG, "[대회명\"x\"]\n" + H + "1. 79졸78\n", 1, 1, "[대회명\"x\"]", 0, 1),
                 at(MALFORMED_TAG, "[대회명 \"x\n" + H + "1. 79졸78\n", 1, 1, "[대회명 \"x", 0, 1),
