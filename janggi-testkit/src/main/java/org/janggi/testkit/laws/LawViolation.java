@@ -2,9 +2,12 @@ package org.janggi.testkit.laws;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
+import org.janggi.core.RuleSet;
 import org.janggi.testkit.diagram.BoardText;
 import org.janggi.testkit.diagram.PieceScript;
 
@@ -68,11 +71,11 @@ public record LawViolation(Law law, long seed, Game game, Difference difference)
         return game.position().toString();
     }
 
-    /** The law, how to get there, the board as a diagram, and what differs. */
+    /** The law, the rule set with its options, how to get there, the board as a diagram, and what differs. */
     @Override
     public String toString() {
         return law.id() + " (" + law.statement() + ") is broken by "
-                + game.rules().id() + ", seed " + seed + "\n"
+                + rules() + ", seed " + seed + "\n"
                 + "    start " + start() + "\n"
                 + "    moves " + moves() + "\n"
                 + "    FEN   " + fen() + "\n"
@@ -80,6 +83,12 @@ public record LawViolation(Law law, long seed, Game game, Difference difference)
                 + "    " + difference.what() + "\n"
                 + "    expected " + difference.expected() + "\n"
                 + "    found    " + difference.found();
+    }
+
+    private String rules() {
+        RuleSet rules = game.rules();
+        Map<String, String> options = new TreeMap<>(rules.options());
+        return options.isEmpty() ? rules.id() : rules.id() + " " + options;
     }
 
     private String board() {

@@ -219,7 +219,7 @@ final class BrokenRules {
     }
 
     /** Keeps a state that decides, and says that it takes no part in equality. */
-    private static final class Forgetful extends Sound {
+    static class Forgetful extends Sound {
         private static final StateField PASSED = new StateField("passed", 0, 1, false, List.of());
         private static final StateLayout LAYOUT = StateLayout.of(PASSED);
 

@@ -23,6 +23,7 @@ import org.janggi.core.Setup;
 import org.janggi.testkit.Project;
 import org.janggi.testkit.RandomPositions;
 import org.janggi.testkit.laws.BrokenRules.Broken;
+import org.janggi.testkit.laws.BrokenRules.Forgetful;
 import org.janggi.testkit.laws.BrokenRules.Open;
 import org.janggi.testkit.laws.BrokenRules.Sound;
 import org.junit.jupiter.api.Test;
@@ -137,6 +138,19 @@ class BrokenRulesTest {
                         "a   b   c   d   e   f   g   h   i",
                         "to move",
                         "expected");
+    }
+
+    @Test
+    void aViolationNamesTheOptionsOfTheRuleSet() {
+        RuleSet chosen = new Forgetful() {
+            @Override
+            public Map<String, String> options() {
+                return Map.of("second", "on", "first", "3");
+            }
+        };
+        LawReport report = LawCheck.of(chosen).run(List.of(Laws.of("L6")));
+        assertThat(report.violations().get(0).toString())
+                .contains("is broken by " + chosen.id() + " {first=3, second=on}, seed");
     }
 
     private static RuleSet forgetful() {
