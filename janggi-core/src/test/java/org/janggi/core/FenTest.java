@@ -159,6 +159,19 @@ class FenTest {
         assertThat(faults(BARE + " w - - 0 1 " + state, PROMOTING)).containsExactly(fault);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "last=never | a value in [none, step, pass] | [none, step, pass] 가운데 하나",
+                "count=16 | a value in 0-15 | 0-15 가운데 하나"
+            })
+    void aWrongStateIsToldWhatThereIs(String state, String english, String korean) {
+        Fault fault = Fen.check(BARE + " w - - 0 1 " + state, PROMOTING).get(0);
+        assertThat(fault.expected().english()).isEqualTo(english);
+        assertThat(fault.expected().korean()).isEqualTo(korean);
+    }
+
     @Test
     void onlyAGameThatIsOverMayLackAGeneral() {
         String fen = "4k4/9/9/9/4p4/9/9/9/9/9 w - - 0 1";

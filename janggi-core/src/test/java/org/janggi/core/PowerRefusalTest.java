@@ -27,6 +27,9 @@ class PowerRefusalTest {
                 "5k3/9/9/9/9/9/C8/9/4K4/C8 w         | a1a5 | M3 | screen is a cannon",
                 "5k3/9/9/9/9/9/P8/P8/4K4/C8 w        | a1a5 | M3 | more than one",
                 "5k3/9/9/9/9/c8/P8/9/4K4/C8 w        | a1a5 | M3 | never captures a cannon",
+                "5k3/9/9/C8/9/9/9/9/4K4/C8 w         | a1a9 | M3 | screen is a cannon",
+                "5k3/9/9/P8/9/9/P8/9/4K4/C8 w        | a1a9 | M3 | more than one",
+                "5k3/c8/9/P8/9/9/9/9/4K4/C8 w        | a1a9 | M3 | never captures a cannon",
                 "5k3/9/9/9/9/9/9/9/4K4/C8 w          | a1b2 | M3 | line",
                 "5k3/9/9/9/9/9/9/9/4K4/1NP6 w        | b1d2 | M5 | blocked",
                 "5k3/9/9/9/9/9/9/9/4K4/1N7 w         | b1b3 | M5 | outward",
@@ -47,6 +50,7 @@ class PowerRefusalTest {
         assertThat(refusal.in(Locale.KOREAN)).startsWith(clause + ": ").containsPattern("\\p{IsHangul}");
         assertThat(position.refusal(Move.parse(move))).contains(refusal);
         assertThat(position.permits(Move.parse(move))).isFalse();
+        assertThat(position.swapped().powerRefusal(Move.parse(move).rotated())).contains(refusal);
     }
 
     @Test

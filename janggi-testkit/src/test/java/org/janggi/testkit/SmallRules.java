@@ -14,6 +14,7 @@ import org.janggi.core.PieceKind;
 import org.janggi.core.Position;
 import org.janggi.core.Powers;
 import org.janggi.core.Refusal;
+import org.janggi.core.Remaining;
 import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
 import org.janggi.core.Square;
@@ -47,6 +48,8 @@ public class SmallRules implements RuleSet {
         PROMOTION,
         /** No step to file a or file i, decided move by move. */
         NO_EDGE,
+        /** The game is over where no permitted move is safe, or none is a step, in check or not. */
+        NOTHING_LEFT_ENDS,
         /** The game is over after sixty plies, and the rule set says so. */
         SIXTY_PLIES
     }
@@ -228,6 +231,20 @@ public class SmallRules implements RuleSet {
             case ACCEPTED, PASSES, FACING, FEW_LEFT -> Optional.of(Outcome.draw("T3"));
             default -> RuleSet.super.ended(position);
         };
+    }
+
+    @Override
+    public Optional<Outcome> stuck(Remaining remaining) {
+        if (!has(Feature.NOTHING_LEFT_ENDS)) {
+            return RuleSet.super.stuck(remaining);
+        }
+        if (!remaining.hasLegalMove()) {
+            return Optional.of(Outcome.draw("T6"));
+        }
+        if (!remaining.hasLegalStep()) {
+            return Optional.of(Outcome.draw("T7"));
+        }
+        return remaining.hasSafeMove() ? Optional.empty() : Optional.of(Outcome.draw("T8"));
     }
 
     @Override

@@ -9,8 +9,11 @@ import static org.janggi.variants.Gungjanggi.DAN;
 import java.util.Map;
 import org.janggi.core.Ending;
 import org.janggi.core.Event;
+import org.janggi.core.Fault;
+import org.janggi.core.Fen;
 import org.janggi.core.Game;
 import org.janggi.core.Outcome;
+import org.janggi.core.Position;
 import org.janggi.core.Score;
 import org.janggi.core.SelfCheck;
 import org.junit.jupiter.api.Tag;
@@ -133,6 +136,19 @@ class DanEndOptionsTest {
         assertThat(taken.isOver()).as("a capture begins the count anew").isFalse();
         assertThat(seat.play(taken, "e9e8", "a4a5").isOver()).isFalse();
         assertThat(seat.play(taken, "e9e8", "a4a5", "e8e9").outcome()).contains(secondPlayer(1));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("D16")
+    void thePliesAreWrittenWithThePositionWhereTheyCount(Seat seat) {
+        Position two =
+                seat.game(DRAWING, DAN.withMaterialAfter(3), "a5a6", "i7h5").position();
+        assertThat(two.toString()).endsWith("drawn=2");
+        assertThat(Fen.parse(two.toString(), two.rules())).isEqualTo(two);
+        assertThat(Fen.check(two.toString(), DAN)).extracting(Fault::code).containsExactly("setup.state");
+        assertThat(seat.game(DRAWING, DAN, "a5a6", "i7h5").position().toString())
+                .doesNotContain("drawn");
     }
 
     @ParameterizedTest

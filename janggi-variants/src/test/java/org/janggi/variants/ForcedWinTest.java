@@ -72,6 +72,16 @@ class ForcedWinTest {
         assertThat(position(MATE_IN_TWO).givesCheck(win.line().get(0))).isFalse();
     }
 
+    /** The general leaves the ninth rank for the tenth, as a chariot guards the eighth; that chariot then mates. */
+    @Test
+    void mateInTwoMayBeginWithACheck() {
+        String fen = "9/4k4/R8/9/9/9/9/9/9/1R1K5 w";
+        assertThat(cho(fen, 1)).isEmpty();
+        ForcedWin win = cho(fen, 3).orElseThrow();
+        assertThat(win.moves()).isEqualTo(2);
+        assertThat(win.line()).hasSize(3).startsWith(Move.parse("b1b9")).endsWith(Move.parse("a8a10"));
+    }
+
     @Test
     void aPassRefutesWhatEveryOtherReplyAllows() {
         Position zugzwang = position("9/5k3/3R5/9/2P6/9/9/3K5/9/9 b");

@@ -10,6 +10,7 @@ import org.janggi.core.Game;
 import org.janggi.core.Move;
 import org.janggi.core.Position;
 import org.janggi.core.SelfCheck;
+import org.janggi.core.Side;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -253,6 +254,24 @@ class KjaOptionsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Kja.RULES.withRepetitions(arrival))
                 .withMessageContaining(Integer.toString(arrival));
+    }
+
+    @ParameterizedTest
+    @Tag("K3")
+    @ValueSource(ints = {-999, -1, 1, 999})
+    void theDeomIsAddedToHansPoints(int halves) {
+        Game game = Play.start(Kja.RULES.withDeom(halves), "pass", "pass");
+        assertThat(game.outcome().orElseThrow().score().orElseThrow().halves(Side.HAN))
+                .isEqualTo(2 * 72 + halves);
+    }
+
+    @ParameterizedTest
+    @Tag("K3")
+    @ValueSource(ints = {-1001, -2, 0, 4, 1000, 1001})
+    void aDeomIsAnOddNumberOfHalfPointsWithinBounds(int halves) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Kja.RULES.withDeom(halves))
+                .withMessageContaining(Integer.toString(halves));
     }
 
     @Test

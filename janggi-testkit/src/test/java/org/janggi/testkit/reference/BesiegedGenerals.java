@@ -14,7 +14,8 @@ import org.janggi.core.Square;
 
 /**
  * Random positions in which nearly every piece bears on the general of the side to move, or stands between: pieces on its
- * rank, its file and in its palace. Pins, screens and double checks are rare where pieces stand anywhere.
+ * rank, its file and in its palace, in a third of them alone. Pins, screens, double checks and mates are rare where pieces
+ * stand anywhere.
  */
 final class BesiegedGenerals {
     private static final List<PieceKind> ENEMIES = List.of(
@@ -53,8 +54,9 @@ final class BesiegedGenerals {
                 .with(general, piece(side, PieceKind.GENERAL))
                 .with(inPalace(side.opponent()), piece(side.opponent(), PieceKind.GENERAL));
         int count = 3 + random.nextInt(7);
+        int ownOfFive = random.nextInt(3);
         for (int i = 0; i < count; i++) {
-            boolean enemy = random.nextInt(5) < 3;
+            boolean enemy = random.nextInt(5) >= ownOfFive;
             List<PieceKind> kinds = enemy ? ENEMIES : OWN;
             PieceKind kind = kinds.get(random.nextInt(kinds.size()));
             Square square = near(side, general);

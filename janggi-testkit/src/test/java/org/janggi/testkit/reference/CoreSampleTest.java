@@ -1,6 +1,7 @@
 package org.janggi.testkit.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.janggi.core.Board;
+import org.janggi.core.IllegalMoveException;
 import org.janggi.core.Move;
 import org.janggi.core.Piece;
 import org.janggi.core.PieceKind;
@@ -52,10 +54,22 @@ class CoreSampleTest {
         NaivePowers narrow = new NaivePowers(
                 Soldier.ENEMY_PALACE_DIAGONALS, PromotedSoldier.NO_DIAGONALS, PromotedGuard.NOT_INTO_ENEMY_PALACE);
         return Stream.of(
-                Variant.of(1, "sample-taken", NaivePowers.DEFAULT, Feature.PROMOTION, Feature.NO_SECOND_PASS),
+                Variant.of(
+                        1,
+                        "sample-taken",
+                        NaivePowers.DEFAULT,
+                        Feature.PROMOTION,
+                        Feature.NO_SECOND_PASS,
+                        Feature.NOTHING_LEFT_ENDS),
                 Variant.of(2, "sample-safe", narrow, Feature.SAFE_ONLY, Feature.PROMOTION),
                 Variant.of(
-                        3, "sample-call", NaivePowers.FAIRY, Feature.SAFE_ONLY, Feature.CALL, Feature.SECOND_PASS_ENDS),
+                        3,
+                        "sample-call",
+                        NaivePowers.FAIRY,
+                        Feature.SAFE_ONLY,
+                        Feature.CALL,
+                        Feature.SECOND_PASS_ENDS,
+                        Feature.NOTHING_LEFT_ENDS),
                 Variant.of(
                         4,
                         "sample-ends",
@@ -76,6 +90,22 @@ class CoreSampleTest {
     @MethodSource("variants")
     void everyAnswerAgreesAboutBesiegedGenerals(Variant variant) {
         askAbout(BESIEGED, new BesiegedGenerals(variant.rules(), variant.seed())::next, variant);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void theMovesAgreeWhateverStandsOnALineToAGeneral(Variant variant) {
+        List<Position> positions = LinesToGenerals.of(variant.rules(), variant.seed());
+        assertThat(positions).hasSizeGreaterThan(500);
+        for (Position position : positions) {
+            NaivePosition naive = NaivePosition.of(position, variant.powers());
+            String fen = position.rules() + ": " + position;
+            assertThat(position.safeMoves().stream().sorted().toList()).as(fen).isEqualTo(naive.safeMoves());
+            assertThat(position.moveCount())
+                    .as(fen)
+                    .isEqualTo(naive.legalMoves().size());
+            assertThat(position.outcome()).as(fen).isEqualTo(naive.outcome());
+        }
     }
 
     private static void askAbout(int number, Supplier<Position> positions, Variant variant) {
@@ -222,6 +252,10 @@ class CoreSampleTest {
                 assertThat(refusal.isEmpty())
                         .as(move + ", " + fen)
                         .isEqualTo(own && naive.movement().can(naive.board(), from, to));
+                if (refusal.isPresent()) {
+                    assertThatThrownBy(() -> position.exposesGeneral(move)).isInstanceOf(IllegalMoveException.class);
+                    assertThatThrownBy(() -> position.givesCheck(move)).isInstanceOf(IllegalMoveException.class);
+                }
                 assertThat(position.refusal(move).isEmpty())
                         .as(move + ", " + fen)
                         .isEqualTo(legal.contains(move));
