@@ -1,10 +1,12 @@
 package org.janggi.testkit.assertj;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.assertj.core.api.AbstractAssert;
 import org.checkerframework.checker.nullness.qual.Nullable;
 import org.janggi.core.Choices;
@@ -92,18 +94,24 @@ public abstract class ChoicesAssert<S extends ChoicesAssert<S, A>, A extends Cho
      * assertThat(cornered).permitsOnly("e1d1", "e1f1", "e1e1");
      * }</pre>
      *
-     * @param moves moves in UCI, in any order
+     * @param moves moves in UCI, in any order, each once
      * @return this
+     * @throws IllegalArgumentException if a move is there twice
      */
     public S permitsOnly(String... moves) {
-        List<Move> expected = new ArrayList<>();
+        Set<Move> missing = new LinkedHashSet<>();
         for (String text : moves) {
-            expected.add(move(text));
+            if (!missing.add(move(text))) {
+                throw new IllegalArgumentException("expected each move once, found " + text + " twice");
+            }
         }
-        List<Move> found = it().legalMoves();
+        Set<Move> surplus = new LinkedHashSet<>(it().legalMoves());
+        Set<Move> expected = Set.copyOf(missing);
+        missing.removeAll(surplus);
+        surplus.removeAll(expected);
         return check(
-                found.size() == expected.size() && found.containsAll(expected),
-                "expected the permitted moves " + expected + ", found " + found);
+                missing.isEmpty() && surplus.isEmpty(),
+                "expected the permitted moves " + List.of(moves) + ", found not " + missing + ", but also " + surplus);
     }
 
     /**

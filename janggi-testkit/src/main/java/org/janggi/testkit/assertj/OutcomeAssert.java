@@ -54,7 +54,7 @@ public final class OutcomeAssert extends AbstractAssert<OutcomeAssert, Outcome> 
     }
 
     /**
-     * Nobody won.
+     * Nobody won: a draw, or an end without a winner.
      *
      * <pre>{@code
      * assertThat(Outcome.draw("fairy-passes")).isDrawn();

@@ -56,7 +56,7 @@ public final class JanggiArbitraries {
 
     /**
      * Boards with a general in each palace and up to {@value #MOST_PIECES} other pieces, none promoted and each guard in its
-     * palace: what every rule set that permits self-check takes as a set-up.
+     * palace: what a rule set that permits self-check takes as a set-up, unless it refuses some of its own accord.
      *
      * @return boards
      */

@@ -2,6 +2,7 @@ package org.janggi.testkit.laws;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
@@ -9,6 +10,9 @@ import org.janggi.core.RuleSet;
 
 /** L14. */
 final class BoundedGames implements Law {
+    /** Games are not played on further: they are kept in memory, ply by ply. */
+    private static final int MOST_PLIES = 5_000;
+
     @Override
     public String id() {
         return "L14";
@@ -21,7 +25,13 @@ final class BoundedGames implements Law {
 
     @Override
     public Optional<String> reasonToSkip(RuleSet rules) {
-        return rules.longestGame().isPresent() ? Optional.empty() : Optional.of("no bound is declared");
+        OptionalInt bound = rules.longestGame();
+        if (bound.isEmpty()) {
+            return Optional.of("no bound is declared");
+        }
+        return bound.getAsInt() <= MOST_PLIES
+                ? Optional.empty()
+                : Optional.of("no game is played as far as its bound, " + bound.getAsInt() + " plies");
     }
 
     @Override

@@ -64,7 +64,11 @@ public record Difference(String what, String expected, String found) {
         surplus.removeAll(expected);
         return missing.isEmpty() && surplus.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Difference(what, "also " + missing, "instead " + surplus));
+                : Optional.of(new Difference(what, members("also", missing), members("instead", surplus)));
+    }
+
+    private static String members(String word, Set<Object> members) {
+        return members.isEmpty() ? "nothing else" : word + " " + members;
     }
 
     /** One line. */

@@ -13,8 +13,9 @@ import org.janggi.core.Position;
 import org.janggi.core.RuleSet;
 
 /**
- * A check of laws under one rule set: random games from all its 16 starts and from any positions given, every position
- * on the way shown to every law. Immutable; the same check gives the same report.
+ * A check of laws under one rule set: random games from all its 16 starts and from any positions given. Every position on
+ * the way is shown to every law, or to a dear one every so many ({@link Law#stride}). Immutable; the same check gives the same
+ * report.
  *
  * <p>After a violation, shorter games are tried: those that start from a later position, those that leave out the end, and
  * those that leave out moves between.
@@ -33,6 +34,9 @@ import org.janggi.core.RuleSet;
  */
 public record LawCheck(
         RuleSet rules, long seed, int games, int plies, List<Position> positions, int pliesFromPositions) {
+    /** What a difference is about that is an exception. */
+    static final String EXCEPTION = "while checking";
+
     /**
      * A check.
      *
@@ -40,14 +44,23 @@ public record LawCheck(
      * @param seed of all random choices
      * @param games how many from each of the 16 starts, 0 or more
      * @param plies how many in a game at most, 0 or more
-     * @param positions further positions to start from; copied
+     * @param positions further positions to start from, of this rule set or an equal one; copied
      * @param pliesFromPositions how many in a game from one of them at most, 0 or more
+     * @throws IllegalArgumentException if a number is negative or a position is of another rule set
      */
     public LawCheck {
         Objects.requireNonNull(rules, "rules");
         positions = List.copyOf(positions);
         if (games < 0 || plies < 0 || pliesFromPositions < 0) {
-            throw new IllegalArgumentException("a number of games or plies is 0 or more");
+            throw new IllegalArgumentException("a number of games or plies is 0 or more, found " + games + ", " + plies
+                    + " and " + pliesFromPositions);
+        }
+        for (int i = 0; i < positions.size(); i++) {
+            if (!positions.get(i).rules().equals(rules)) {
+                throw new IllegalArgumentException("position " + i + ": expected one of " + rules.id()
+                        + ", or of a rule set equal to it, found one of "
+                        + positions.get(i).rules().id());
+            }
         }
     }
 
@@ -110,6 +123,7 @@ public record LawCheck(
         private final List<Law> laws;
         private final SplittableRandom random = new SplittableRandom(seed);
         private long seen;
+        private long begun;
 
         Run(List<Law> laws) {
             this.laws = laws.stream()
@@ -142,6 +156,7 @@ public record LawCheck(
         }
 
         private void play(Position start, int most) {
+            begun++;
             Optional<Game> game = Optional.of(Game.of(start));
             for (int ply = 0; game.isPresent(); ply++) {
                 Optional<Game> next = ply < most ? next(game.get()) : Optional.empty();
@@ -157,15 +172,16 @@ public record LawCheck(
                 return moves.isEmpty()
                         ? Optional.empty()
                         : Optional.of(game.play(moves.get(random.nextInt(moves.size()))));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return Optional.empty();
             }
         }
 
+        /** Games are counted, too: else a law might be asked where the same side is to move, game after game. */
         private void show(Game game, boolean last) {
             seen++;
             for (Law law : laws) {
-                if (last || seen % law.stride() == 0) {
+                if (last || (seen + begun) % law.stride() == 0) {
                     ask(law, game);
                 }
             }
@@ -182,14 +198,14 @@ public record LawCheck(
         private List<Position> positions(Law law) {
             try {
                 return law.positions(rules);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 violations.put(
                         law,
                         new LawViolation(
                                 law,
                                 seed,
                                 Game.of(rules.start(Formation.EHEH, Formation.EHEH)),
-                                new Difference("the positions to ask at", "no exception", e.toString())));
+                                new Difference("the positions to ask at", "no exception", told(e))));
                 return List.of();
             }
         }
@@ -199,8 +215,14 @@ public record LawCheck(
     static Optional<Difference> difference(Law law, Game game) {
         try {
             return law.check(game);
-        } catch (RuntimeException e) {
-            return Optional.of(new Difference("while checking", "no exception", e.toString()));
+        } catch (RuntimeException | StackOverflowError e) {
+            return Optional.of(new Difference(EXCEPTION, "no exception", told(e)));
         }
+    }
+
+    /** An exception and where it was thrown. */
+    private static String told(Throwable e) {
+        StackTraceElement[] trace = e.getStackTrace();
+        return trace.length == 0 ? e.toString() : e + " at " + trace[0];
     }
 }

@@ -59,10 +59,14 @@ public final class Laws {
     /**
      * All laws, L16 with a table of one's own in place of the published ones.
      *
-     * @param table counts under the rule set to be checked
+     * @param table counts under the rule set to be checked, all of which are counted again
      * @return an immutable list in the order of the ids
+     * @throws IllegalArgumentException if the table has no rows
      */
     public static List<Law> with(PerftTable table) {
+        if (table.rows().isEmpty()) {
+            throw new IllegalArgumentException("expected a table with rows, found none for " + table.rules());
+        }
         Law counts = new PublishedCounts(Optional.of(table));
         return ALL.stream()
                 .map(law -> law.id().equals(counts.id()) ? counts : law)

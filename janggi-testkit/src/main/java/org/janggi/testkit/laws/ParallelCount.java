@@ -10,6 +10,10 @@ import org.janggi.core.Position;
 final class ParallelCount implements Law {
     private static final int DEPTH = 2;
     private static final int THREADS = 2;
+    /** So many moves at most make few lines of as many plies as it takes until a count is shared out among threads. */
+    private static final int FEW_MOVES = 12;
+
+    private static final int SHARED_DEPTH = 3;
 
     @Override
     public String id() {
@@ -30,7 +34,18 @@ final class ParallelCount implements Law {
     public Optional<Difference> check(Game game) {
         Position position = game.position();
         long serial = Perft.GAME.count(position, DEPTH);
-        return Difference.between("the count to depth " + DEPTH, serial, parallel(position));
+        return Difference.between("the count to depth " + DEPTH, serial, parallel(position))
+                .or(() -> position.powerMoveCount() > FEW_MOVES
+                        ? Optional.empty()
+                        : shared(Perft.GAME, position).or(() -> shared(Perft.MOVES, position)));
+    }
+
+    private static Optional<Difference> shared(Perft notion, Position position) {
+        return Twins.rebuilt(position)
+                .flatMap(root -> Difference.between(
+                        "the " + notion + " count to depth " + SHARED_DEPTH + " by " + THREADS + " threads",
+                        notion.count(root, SHARED_DEPTH),
+                        notion.count(root, SHARED_DEPTH, THREADS)));
     }
 
     /** By threads of its own: in the common pool the caller may do all the work itself. */

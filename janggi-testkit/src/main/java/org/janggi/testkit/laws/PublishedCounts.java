@@ -12,7 +12,7 @@ import org.janggi.testkit.perft.PerftTable;
 
 /** L16, for the published tables or for one that is given. */
 final class PublishedCounts implements Law {
-    /** What is counted in a moment; the tables go deeper. */
+    /** What is counted in a moment; the published tables go deeper. A table that is given is counted as it is. */
     private static final long MOST_LINES = 50_000;
 
     private final Optional<PerftTable> given;
@@ -42,6 +42,9 @@ final class PublishedCounts implements Law {
 
     @Override
     public List<Position> positions(RuleSet rules) {
+        given.filter(table -> !table.rules().equals(rules.id())).ifPresent(table -> {
+            throw new IllegalArgumentException("expected a table of " + rules.id() + ", found one of " + table.rules());
+        });
         return table(rules).stream()
                 .flatMap(table -> table.rows().stream())
                 .map(PerftRow::fen)
@@ -56,14 +59,22 @@ final class PublishedCounts implements Law {
         if (game.history().ply() > 0) {
             return Optional.empty();
         }
-        String fen = game.position().toString();
+        long most = given.isPresent() ? Long.MAX_VALUE : MOST_LINES;
         return table(game.rules()).stream()
                 .flatMap(table -> table.rows().stream())
-                .filter(row -> row.fen().equals(fen))
-                .flatMap(row -> row.upTo(MOST_LINES).stream())
+                .filter(row -> isOf(row, game.position()))
+                .flatMap(row -> row.upTo(most).stream())
                 .flatMap(row -> row.mismatch(game.position()).stream())
                 .map(PublishedCounts::difference)
                 .findFirst();
+    }
+
+    /** A row may leave out fields of the FEN, or give what is so by default. */
+    private static boolean isOf(PerftRow row, Position position) {
+        String fen = position.toString();
+        return row.fen().equals(fen)
+                || row.fen().startsWith(fen.substring(0, fen.indexOf(' ')))
+                        && Fen.parse(row.fen(), position.rules()).toString().equals(fen);
     }
 
     private static Difference difference(PerftMismatch mismatch) {

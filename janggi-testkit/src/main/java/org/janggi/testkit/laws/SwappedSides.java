@@ -12,7 +12,10 @@ import org.janggi.core.RuleSet;
 import org.janggi.core.Side;
 import org.janggi.core.Symmetry;
 
-/** L12. Scores are not compared: deom is in them also where it decides nothing. */
+/**
+ * L12. Scores are not compared: deom is in them also where it decides nothing. Of a longer game than 60 plies the position
+ * alone is compared, as it would have to be played anew.
+ */
 final class SwappedSides implements Law {
     private static final int LONGEST_REPLAYED = 60;
 

@@ -54,7 +54,7 @@ final class Twins {
         Setup setup = position.toSetup();
         for (StateField field : position.rules().layout().fields()) {
             int values = field.values().isEmpty()
-                    ? Math.min(4, 1 << field.width())
+                    ? (int) Math.min(4, 1L << field.width())
                     : field.values().size();
             for (int value = 0; value < values; value++) {
                 Map<String, String> state = new HashMap<>();

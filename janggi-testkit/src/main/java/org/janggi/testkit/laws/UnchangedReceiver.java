@@ -1,5 +1,6 @@
 package org.janggi.testkit.laws;
 
+import java.util.List;
 import java.util.Optional;
 import org.janggi.core.Game;
 import org.janggi.core.Move;
@@ -38,10 +39,17 @@ final class UnchangedReceiver implements Law {
                 return difference;
             }
         }
-        for (Move move : game.legalMoves()) {
+        List<Move> played = game.history().moves();
+        List<Move> permitted = game.legalMoves();
+        for (Move move : permitted) {
             game.play(move).legalMoves();
         }
         return Difference.between("its answers, once all its moves were played", answers, Answers.of(position))
-                .or(() -> Difference.between("the game, once all its moves were played", position, game.position()));
+                .or(() -> Difference.between(
+                        "the game, once all its moves were played",
+                        played,
+                        game.history().moves()))
+                .or(() -> Difference.between(
+                        "the moves of the game, once all were played", permitted, game.legalMoves()));
     }
 }

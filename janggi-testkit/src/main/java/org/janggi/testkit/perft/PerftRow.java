@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import org.janggi.core.Fen;
 import org.janggi.core.Perft;
 import org.janggi.core.Position;
 
@@ -34,6 +35,9 @@ public record PerftRow(String fen, Perft notion, List<Long> counts, int confirme
         Objects.requireNonNull(fen, "fen");
         Objects.requireNonNull(notion, "notion");
         counts = List.copyOf(counts);
+        if (counts.stream().anyMatch(count -> count < 0)) {
+            throw new IllegalArgumentException("a count is 0 or more, found " + counts);
+        }
         if (counts.isEmpty() || confirmed < 0 || confirmed > counts.size()) {
             throw new IllegalArgumentException(
                     "a row has counts, none to all of them confirmed, found " + confirmed + " of " + counts);
@@ -73,8 +77,10 @@ public record PerftRow(String fen, Perft notion, List<Long> counts, int confirme
     static PerftRow parse(String line) {
         String[] parts = line.split("\t", -1);
         if (parts.length != 3) {
-            throw new IllegalArgumentException("a row is FEN, notion and counts with tabs between");
+            throw new IllegalArgumentException(
+                    "expected FEN, notion and counts with tabs between, found " + parts.length + " fields");
         }
+        Fen.parseSetup(parts[0]);
         List<Long> counts = new ArrayList<>();
         int confirmed = -1;
         for (String word : parts[2].split(" ", -1)) {

@@ -5,10 +5,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.janggi.core.Fen;
 import org.janggi.core.RuleSet;
@@ -77,6 +79,7 @@ public record PerftTable(String rules, List<PerftRow> rows) {
      */
     public static PerftTable parse(String text) {
         List<PerftRow> rows = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
         Optional<String> rules = Optional.empty();
         int number = 0;
         for (String line : text.lines().toList()) {
@@ -85,21 +88,28 @@ public record PerftTable(String rules, List<PerftRow> rows) {
                 continue;
             }
             if (rules.isEmpty()) {
-                if (!line.startsWith(HEAD)) {
-                    throw new IllegalArgumentException(
-                            "line " + number + ": expected rules ID, found \"" + line + "\"");
+                if (!line.startsWith(HEAD) || !line.substring(HEAD.length()).matches("\\S+")) {
+                    throw new IllegalArgumentException("line " + number + ": expected rules ID, found \""
+                            + line.replace("\uFEFF", "<byte-order mark>") + "\"");
                 }
                 rules = Optional.of(line.substring(HEAD.length()));
                 continue;
             }
             try {
-                rows.add(PerftRow.parse(line));
+                PerftRow row = PerftRow.parse(line);
+                if (!seen.add(row.fen() + "\t" + row.notion())) {
+                    throw new IllegalArgumentException("expected each position once for a notion, found again " + row);
+                }
+                rows.add(row);
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException("line " + number + ": " + e.getMessage(), e);
             }
         }
+        int last = number;
         return new PerftTable(
-                rules.orElseThrow(() -> new IllegalArgumentException("a table begins with rules ID")), rows);
+                rules.orElseThrow(
+                        () -> new IllegalArgumentException("line " + last + ": expected rules ID, found the end")),
+                rows);
     }
 
     /**

@@ -84,6 +84,19 @@ class RuleSetContractTest {
     }
 
     @Test
+    void nothingToLookAtIsAFailure() {
+        RuleSetContract idle = new MineTest() {
+            @Override
+            public LawCheck games() {
+                return LawCheck.of(rules()).withGames(0, 0);
+            }
+        };
+        assertThatThrownBy(law(idle, "L2").getExecutable()::execute)
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("found none");
+    }
+
+    @Test
     void aLawThatIsBrokenFailsWithDiagramAndMoves() {
         RuleSetContract broken = new MineTest() {
             @Override

@@ -138,11 +138,27 @@ class PerftTableTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PerftTable.parse("rule x"))
                 .withMessageContaining("line 1");
+        for (String head : List.of("rules ", "rules my own", "\uFEFFrules x")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> PerftTable.parse(head))
+                    .withMessageContaining(
+                            "line 1: expected rules ID, found \"" + head.replace("\uFEFF", "<byte-order mark>"));
+        }
         for (String row : List.of(
-                BARE, BARE + "\tgames\t9", BARE + "\tgame\tnine", BARE + "\tgame\t9 | | 81", BARE + "\tgame\t|")) {
+                BARE,
+                "nonsense\tgame\t9",
+                BARE + "\tgames\t9",
+                BARE + "\tgame\tnine",
+                BARE + "\tgame\t9 | | 81",
+                BARE + "\tgame\t|")) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> PerftTable.parse("rules x\n" + row))
                     .withMessageContaining("line 2");
         }
+        String row = BARE + "\tgame\t9\n";
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PerftTable.parse("rules x\n" + row + BARE + "\tmoves\t9\n" + row))
+                .withMessageStartingWith("line 4: expected each position once");
+        assertThatIllegalArgumentException().isThrownBy(() -> new PerftRow(BARE, Perft.GAME, List.of(-1L), 0));
     }
 }

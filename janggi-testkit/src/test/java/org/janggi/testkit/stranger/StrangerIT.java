@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.janggi.testkit.Project;
+import org.janggi.testkit.laws.Laws;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The packaged command line plays by the rule set of the stranger, whose jar the build has just made. */
@@ -25,6 +28,13 @@ class StrangerIT {
                 .map(command -> DynamicTest.dynamicTest(
                         String.join(" ", command.getKey()),
                         () -> assertThat(run(command.getKey())).isEqualToIgnoringNewLines(command.getValue())));
+    }
+
+    @Test
+    void the_contract_of_the_stranger_was_run_whole() throws IOException {
+        Path report = TARGET.resolve("it/stranger/target/surefire-reports/org.example.threecheck.ThreeCheckTest.txt");
+        assertThat(Files.readString(report))
+                .contains("Tests run: " + Laws.all().size() + ", Failures: 0, Errors: 0, Skipped: ");
     }
 
     private static String run(List<String> arguments) throws IOException, InterruptedException {
