@@ -1,7 +1,5 @@
 package org.janggi.testkit.diagram;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.janggi.core.Board;
@@ -47,28 +45,46 @@ public final class BoardDiagram {
      *
      * @param diagram ten lines that are ranks, others between
      * @return the board; what {@link BoardText} writes gives the board that it was written from
-     * @throws IllegalArgumentException if there are not ten ranks; the message tells how many
+     * @throws IllegalArgumentException if there are not ten ranks; the message tells how many, and the first line that is nearly
+     *     one with what is wrong in it
      */
     public static Board parse(String diagram) {
-        List<List<Optional<Piece>>> ranks = diagram.lines()
-                .map(BoardDiagram::rank)
-                .filter(rank -> rank.size() == Square.FILES)
+        List<List<String>> lines = diagram.lines().map(BoardDiagram::words).toList();
+        List<List<Optional<Piece>>> ranks = lines.stream()
+                .filter(BoardDiagram::isRank)
+                .map(words -> words.stream().map(BoardDiagram::piece).toList())
                 .toList();
         if (ranks.size() != Square.RANKS) {
-            throw new IllegalArgumentException("a diagram has ten ranks of nine points, found " + ranks.size());
+            throw new IllegalArgumentException(
+                    "a diagram has ten ranks of nine points, found " + ranks.size() + nearlyRank(lines));
         }
         return Board.of(square -> ranks.get(Square.RANKS - square.rank()).get(square.file() - 1));
     }
 
-    /** Nine points, or none if the line is no rank. */
-    private static List<Optional<Piece>> rank(String line) {
-        List<String> words =
-                new ArrayList<>(Arrays.asList(line.replace('|', ' ').strip().split("\\s+")));
-        words.removeIf(word -> word.matches("[0-9]+"));
-        if (words.size() != Square.FILES || !words.stream().allMatch(BoardDiagram::isPoint)) {
-            return List.of();
+    /** What stands in a line between the numbers at its ends. */
+    private static List<String> words(String line) {
+        String points =
+                line.replace('|', ' ').strip().replaceFirst("^[0-9]+\\s+", "").replaceFirst("\\s+[0-9]+$", "");
+        return List.of(points.split("\\s+"));
+    }
+
+    private static boolean isRank(List<String> words) {
+        return words.size() == Square.FILES && words.stream().allMatch(BoardDiagram::isPoint);
+    }
+
+    /** The first line most of which is points. */
+    private static String nearlyRank(List<List<String>> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> words = lines.get(i);
+            List<String> wrong = words.stream().filter(word -> !isPoint(word)).toList();
+            if (!isRank(words) && words.size() - wrong.size() > Square.FILES / 2) {
+                return "; line " + (i + 1) + ": "
+                        + (wrong.isEmpty()
+                                ? "expected nine points, found " + words.size()
+                                : "expected a point or a piece, found \"" + wrong.get(0) + "\"");
+            }
         }
-        return words.stream().map(BoardDiagram::piece).toList();
+        return "";
     }
 
     private static boolean isPoint(String word) {

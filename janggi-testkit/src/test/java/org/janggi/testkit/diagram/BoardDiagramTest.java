@@ -12,6 +12,7 @@ import org.janggi.testkit.Playouts;
 import org.janggi.testkit.RandomPositions;
 import org.janggi.variants.Gungjanggi;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -41,5 +42,20 @@ class BoardDiagramTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BoardDiagram.parse(text))
                 .withMessageContaining("ten ranks");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                ". . . . (Q) . . . .; line 3: expected a point or a piece, found \"(Q)\"",
+                "7 . . . . . . . . 7; line 3: expected nine points, found 8",
+                ". . 5 . . . . . .; line 3: expected a point or a piece, found \"5\""
+            })
+    void aWrongRankIsNamed(String rank, String message) {
+        String empty = ". . . . . . . . .\n";
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BoardDiagram.parse("a b c d e f g h i\n" + empty + rank + "\n" + empty.repeat(8)))
+                .withMessage("a diagram has ten ranks of nine points, found 9; " + message);
     }
 }
