@@ -63,17 +63,20 @@ final class Safety {
         if (general < 0) {
             return true;
         }
-        Zone zone = p.tables.zones[p.turn][general];
+        StepTables tables = p.tables;
+        Zone zone = tables.zones[p.turn][general];
+        long steppersLo = tables.onlyPromotedRoam ? p.promotedLo : -1;
+        long steppersHi = tables.onlyPromotedRoam ? p.promotedHi : -1;
         long nearLo = (p.chariotLo | p.cannonLo) & zone.lineLo
                 | p.horseLo & zone.horseLo
                 | p.elephantLo & zone.elephantLo
                 | p.soldierLo & zone.soldierLo
-                | p.promotedLo & zone.stepLo;
+                | steppersLo & zone.stepLo;
         long nearHi = (p.chariotHi | p.cannonHi) & zone.lineHi
                 | p.horseHi & zone.horseHi
                 | p.elephantHi & zone.elephantHi
                 | p.soldierHi & zone.soldierHi
-                | p.promotedHi & zone.stepHi;
+                | steppersHi & zone.stepHi;
         return (nearLo & p.enemyLo | nearHi & p.enemyHi) == 0 && !p.isPromoted(p.enemyGeneral);
     }
 
@@ -246,7 +249,6 @@ final class Safety {
     }
 
     private void steps(Bitboards p, Zone zone) {
-        StepTables tables = p.tables;
         int soldier = StepTables.role(1 - p.turn, Targets.SOLDIER, 0);
         long soldiersLo = p.soldierLo & p.enemyLo & ~p.promotedLo & zone.soldierLo;
         long soldiersHi = p.soldierHi & p.enemyHi & ~p.promotedHi & zone.soldierHi;
@@ -258,7 +260,7 @@ final class Safety {
         }
         long othersNearLo = p.enemyLo & zone.stepLo;
         long othersNearHi = p.enemyHi & zone.stepHi;
-        if (tables.courtsStayHome && !tables.leapersStep) {
+        if (p.tables.onlyPromotedRoam) {
             othersNearLo &= p.promotedLo;
             othersNearHi &= p.promotedHi;
         }

@@ -29,6 +29,8 @@ final class StepTables {
     final boolean leapersStep;
     /** Whether both generals and unpromoted guards keep to the word in which their own palace lies. */
     final boolean courtsStayHome;
+    /** Whether no unpromoted piece but a soldier can step to where the enemy general is at home. */
+    final boolean onlyPromotedRoam;
     /** By side: the squares where soldiers have more steps than ahead and sideways. */
     final long[] extraLo = new long[2];
 
@@ -55,6 +57,7 @@ final class StepTables {
         leapersStep = leapers;
         promotes = !powers.promotable().isEmpty();
         courtsStayHome = staysHome(PieceKind.GENERAL, toLo, toHi) && staysHome(PieceKind.GUARD, toLo, toHi);
+        onlyPromotedRoam = courtsStayHome && !leapersStep;
         int cho = role(0, Targets.SOLDIER, 0);
         int han = role(1, Targets.SOLDIER, 0);
         boolean choMarches = march(Side.CHO, toLo[cho], toHi[cho], extraLo, extraHi);

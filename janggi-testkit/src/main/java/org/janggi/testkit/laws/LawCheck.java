@@ -101,6 +101,7 @@ public record LawCheck(
      * @param starts positions of the rule set
      * @param most how many plies in a game at most, 0 or more
      * @return the changed check
+     * @throws IllegalArgumentException if a position is of another rule set
      */
     public LawCheck withPositions(List<Position> starts, int most) {
         return new LawCheck(rules, seed, games, plies, starts, most);
@@ -135,6 +136,9 @@ public record LawCheck(
         }
 
         LawReport report() {
+            for (Law law : laws) {
+                positions(law).forEach(position -> ask(law, Game.of(position)));
+            }
             for (int i = 0; i < games; i++) {
                 for (Formation cho : Formation.values()) {
                     for (Formation han : Formation.values()) {
@@ -144,9 +148,6 @@ public record LawCheck(
             }
             for (Position position : positions) {
                 play(position, pliesFromPositions);
-            }
-            for (Law law : this.laws) {
-                positions(law).forEach(position -> ask(law, Game.of(position)));
             }
             List<LawViolation> found = laws.stream()
                     .filter(violations::containsKey)

@@ -10,10 +10,10 @@ import org.janggi.core.Position;
 final class ParallelCount implements Law {
     private static final int DEPTH = 2;
     private static final int THREADS = 2;
-    /** So many moves at most make few lines of as many plies as it takes until a count is shared out among threads. */
-    private static final int FEW_MOVES = 12;
-
+    /** The least depth at which {@link Perft} shares a count out among threads. */
     private static final int SHARED_DEPTH = 3;
+    /** With more moves than these a count so deep takes long. */
+    private static final int FEW_MOVES = 12;
 
     @Override
     public String id() {

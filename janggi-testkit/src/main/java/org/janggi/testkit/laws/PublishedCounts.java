@@ -62,19 +62,11 @@ final class PublishedCounts implements Law {
         long most = given.isPresent() ? Long.MAX_VALUE : MOST_LINES;
         return table(game.rules()).stream()
                 .flatMap(table -> table.rows().stream())
-                .filter(row -> isOf(row, game.position()))
+                .filter(row -> Fen.parse(row.fen(), game.rules()).equals(game.position()))
                 .flatMap(row -> row.upTo(most).stream())
                 .flatMap(row -> row.mismatch(game.position()).stream())
                 .map(PublishedCounts::difference)
                 .findFirst();
-    }
-
-    /** A row may leave out fields of the FEN, or give what is so by default. */
-    private static boolean isOf(PerftRow row, Position position) {
-        String fen = position.toString();
-        return row.fen().equals(fen)
-                || row.fen().startsWith(fen.substring(0, fen.indexOf(' ')))
-                        && Fen.parse(row.fen(), position.rules()).toString().equals(fen);
     }
 
     private static Difference difference(PerftMismatch mismatch) {

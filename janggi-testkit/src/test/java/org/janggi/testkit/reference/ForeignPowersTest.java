@@ -18,6 +18,7 @@ import org.janggi.core.Steps;
 import org.janggi.testkit.RandomPositions;
 import org.janggi.testkit.SmallRules;
 import org.janggi.testkit.SmallRules.Feature;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -69,6 +70,35 @@ class ForeignPowersTest {
                 asked++;
             }
         }
+    }
+
+    /** Ranks 5 and 6 lie in different halves of the board. */
+    @Test
+    void aGeneralMayCrossTheMiddle() {
+        Foreign rules = new Foreign("crossing", Powers.standard().with(PieceKind.GENERAL, Steps.ORTHOGONAL));
+        RandomPositions random = new RandomPositions(rules, 14);
+        int inTheMiddle = 0;
+        while (inTheMiddle < POSITIONS) {
+            Position position = random.play(random.next(), 1);
+            for (int ply = 0; ply < 2 * MOST_PLIES && !position.isOver(); ply++) {
+                if (Math.abs(position.general(position.turn()).orElseThrow().rank() - 5.5) < 1) {
+                    ask(position);
+                    inTheMiddle++;
+                }
+                Position before = position;
+                position = before.legalMoves().stream()
+                        .filter(move -> !move.isPass() && isAhead(before, move))
+                        .findFirst()
+                        .map(before::play)
+                        .orElseGet(() -> random.play(before, 1));
+            }
+        }
+    }
+
+    private static boolean isAhead(Position position, Move move) {
+        Square general = position.general(position.turn()).orElseThrow();
+        int ahead = position.turn() == Side.CHO ? 1 : -1;
+        return move.from() == general && move.to().rank() - general.rank() == ahead;
     }
 
     private static void ask(Position position) {
