@@ -63,20 +63,18 @@ final class Safety {
         if (general < 0) {
             return true;
         }
-        StepTables tables = p.tables;
-        Zone zone = tables.zones[p.turn][general];
-        long steppersLo = tables.onlyPromotedRoam ? p.promotedLo : -1;
-        long steppersHi = tables.onlyPromotedRoam ? p.promotedHi : -1;
+        Zone zone = p.tables.zones[p.turn][general];
+        long roamers = p.tables.unpromotedRoam;
         long nearLo = (p.chariotLo | p.cannonLo) & zone.lineLo
                 | p.horseLo & zone.horseLo
                 | p.elephantLo & zone.elephantLo
                 | p.soldierLo & zone.soldierLo
-                | steppersLo & zone.stepLo;
+                | (p.promotedLo | roamers) & zone.stepLo;
         long nearHi = (p.chariotHi | p.cannonHi) & zone.lineHi
                 | p.horseHi & zone.horseHi
                 | p.elephantHi & zone.elephantHi
                 | p.soldierHi & zone.soldierHi
-                | steppersHi & zone.stepHi;
+                | (p.promotedHi | roamers) & zone.stepHi;
         return (nearLo & p.enemyLo | nearHi & p.enemyHi) == 0 && !p.isPromoted(p.enemyGeneral);
     }
 
@@ -258,12 +256,9 @@ final class Safety {
         for (long rest = soldiersHi; rest != 0; rest &= rest - 1) {
             step(p, soldier, Bits.HALF + Long.numberOfTrailingZeros(rest));
         }
-        long othersNearLo = p.enemyLo & zone.stepLo;
-        long othersNearHi = p.enemyHi & zone.stepHi;
-        if (p.tables.onlyPromotedRoam) {
-            othersNearLo &= p.promotedLo;
-            othersNearHi &= p.promotedHi;
-        }
+        long roamers = p.tables.unpromotedRoam;
+        long othersNearLo = p.enemyLo & zone.stepLo & (p.promotedLo | roamers);
+        long othersNearHi = p.enemyHi & zone.stepHi & (p.promotedHi | roamers);
         for (long rest = othersNearLo; rest != 0; rest &= rest - 1) {
             step(p, p.roleAt(Long.numberOfTrailingZeros(rest)), Long.numberOfTrailingZeros(rest));
         }

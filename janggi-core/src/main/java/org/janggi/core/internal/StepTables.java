@@ -29,8 +29,8 @@ final class StepTables {
     final boolean leapersStep;
     /** Whether both generals and unpromoted guards keep to the word in which their own palace lies. */
     final boolean courtsStayHome;
-    /** Whether no unpromoted piece but a soldier can step to where the enemy general is at home. */
-    final boolean onlyPromotedRoam;
+    /** All bits if unpromoted pieces other than soldiers can step to where an enemy general stands, else none. */
+    final long unpromotedRoam;
     /** By side: the squares where soldiers have more steps than ahead and sideways. */
     final long[] extraLo = new long[2];
 
@@ -57,7 +57,7 @@ final class StepTables {
         leapersStep = leapers;
         promotes = !powers.promotable().isEmpty();
         courtsStayHome = staysHome(PieceKind.GENERAL, toLo, toHi) && staysHome(PieceKind.GUARD, toLo, toHi);
-        onlyPromotedRoam = courtsStayHome && !leapersStep;
+        unpromotedRoam = courtsStayHome && !leapersStep ? 0 : -1;
         int cho = role(0, Targets.SOLDIER, 0);
         int han = role(1, Targets.SOLDIER, 0);
         boolean choMarches = march(Side.CHO, toLo[cho], toHi[cho], extraLo, extraHi);
